@@ -30,13 +30,15 @@ const { values } = parseArgs({
     'seat-rounds': { type: 'string', default: '1000' },
     'search-sizes': { type: 'string', default: '1000,10000,100000' },
     scale: { type: 'boolean', default: false },
+    backlog: { type: 'boolean', default: false },
     'scale-sizes': { type: 'string', default: '1000,1000000' },
   },
 })
 
 /**
  * Measures the built site on a database of its own; `--markdown` prints the tables of docs/performance.md. `--scale` measures, in place
- * of all that, what people ask and the jobs of the clock with a million people: it takes gigabytes and half an hour.
+ * of all that, what people ask and the jobs of the clock with a million people: it takes gigabytes and half an hour. `--backlog` measures
+ * how long a payment waits behind 5,000 jobs.
  */
 await runCommand(async ({ signal, onStop }) => {
   await stopServer(path.join(directory, 'postgres'))
@@ -44,6 +46,11 @@ await runCommand(async ({ signal, onStop }) => {
   const settings = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_utility': 'off' }
   const postgres = await startPostgres({ directory: path.join(directory, 'postgres'), settings })
   onStop(postgres.stop)
+  if (values.backlog) {
+    const script = ['tests/bench/backlog.ts']
+    await benchApart({ title: 'A payment behind waiting jobs', script, databaseUrl: postgres.adminUrl, signal })
+    return 0
+  }
   if (values.scale) {
     const script = ['tests/bench/scale.ts', `--sizes=${values['scale-sizes']}`]
     await benchApart({ title: 'A million people', script, databaseUrl: postgres.adminUrl, signal })

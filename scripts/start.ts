@@ -9,10 +9,11 @@ import { checkDisk, checkPort } from './lib/check-room'
 import { runCommand } from './lib/command'
 import { givenVariables } from './lib/given-variables'
 import { hashSources } from './lib/hash-sources'
+import { keepAlive } from './lib/keep-alive'
 import { openDatabase } from './lib/open-database'
 import { prepareDatabase } from './lib/prepare-database'
 import { step } from './lib/progress'
-import { runWeb, runWorker, waitUntilReady } from './lib/run-site'
+import { runWeb, runWorker, waitUntilReady, type Running } from './lib/run-site'
 
 // Read before anything is started: a production site gets no demo account, and no secret made up for it.
 const isProduction = process.env.NODE_ENV === 'production'
@@ -37,7 +38,7 @@ await runCommand(async ({ signal, onStop }) => {
 
   const logDirectory = path.join(dataDirectory, 'logs')
   const web = runWeb({ environment, logDirectory })
-  const running = [web]
+  const running: Array<Pick<Running, 'stop'>> = [web]
   onStop(async () => {
     await Promise.all(running.map(({ stop }) => stop()))
   })
@@ -47,13 +48,21 @@ await runCommand(async ({ signal, onStop }) => {
     task: () => waitUntilReady({ url: local, failed: web.failed, signal }),
   })
   // Now that somebody can look around: before, it would take the web server's processor.
-  running.push(runWorker({ environment, logDirectory }))
+  running.push(
+    keepAlive({
+      start: () => runWorker({ environment, logDirectory }),
+      onEnd: ({ failure, waitMs }) =>
+        console.error(
+          `  ${failure.message}\n  It starts again in ${String(waitMs / 1000)} s; the site goes on without it.`,
+        ),
+    }),
+  )
   console.log(welcome({ SITE_URL, DEMO_PASSWORD, SMTP_URL, dataDirectory, logDirectory }))
 
   const interrupted = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined))
   })
-  const failure = await Promise.race([...running.map(({ failed }) => failed), interrupted])
+  const failure = await Promise.race([web.failed, interrupted])
   if (failure && !signal.aborted) throw failure
   return 0
 })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { env } from '@/env'
-import { WORKER_NAME } from '@/server/platform/jobs/free-abandoned-jobs'
+import { WORKER_NAME } from '@/server/platform/jobs/worker-name'
 
 /** Succeeds when a worker on this machine holds a connection to the database: the container's healthcheck. */
 const client = new pg.Client({ connectionString: env().DATABASE_URL, connectionTimeoutMillis: 5000 })

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { keepLast, onLines, withoutSecrets } from './child-output'
 
 const linesOf = async (...chunks: Array<string | Buffer>) => {
@@ -42,4 +42,14 @@ it('keeps the last sixty lines, without colours nor what Node says of itself', (
   const kept = last.lines()
   expect(kept).toHaveLength(60)
   expect(kept.slice(-3)).toEqual(['line 99', 'Error: no room', '    at ours (file.ts:1:1)'])
+})
+
+it('keeps nothing that was said long before the end', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const last = keepLast()
+  last.take('No space left on device')
+  vi.advanceTimersByTime(3_600_000)
+  last.take('killed')
+  expect(last.lines()).toEqual(['killed'])
+  vi.useRealTimers()
 })

@@ -3,6 +3,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { redact } from '@/server/platform/log/redact'
 
 const KEPT_LINES = 60
+/** What was said long before the last line is no reason of an end. */
+const KEPT_MS = 60_000
 const STACK_LINE = /^\s+at (?:<|node:)/
 /** A line that none of our loggers wrote. */
 const FOREIGN_LINE = /^(?!\{)/m
@@ -34,16 +36,18 @@ export function withoutSecrets(lines: string): string {
     .join('\n')
 }
 
-/** Keeps what was said last: some sixty lines, without Node's own part of a stack. */
+/** Keeps what was said in the last minute: some sixty lines, without Node's own part of a stack. */
 export function keepLast() {
-  const taken: string[] = []
+  const taken: Array<{ at: number; lines: string }> = []
   return {
     take: (lines: string) => {
-      taken.push(lines)
+      taken.push({ at: performance.now(), lines })
       if (taken.length > KEPT_LINES) taken.shift()
     },
     lines: () =>
       taken
+        .filter(({ at }) => performance.now() - at <= KEPT_MS)
+        .map(({ lines }) => lines)
         .join('\n')
         .split('\n')
         .filter((line) => line !== '' && !STACK_LINE.test(line))

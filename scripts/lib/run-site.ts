@@ -6,7 +6,7 @@ import { WEB_PROCESS } from './web-process'
 
 const PATIENCE = 90_000
 
-type Running = {
+export type Running = {
   /** Resolves when a process of it ends, with what it said last. */
   failed: Promise<UserError>
   stop: () => Promise<void>

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, vi } from 'vitest'
 import { query } from '@/server/platform/db/pool'
-import { WORKER_NAME } from '@/server/platform/jobs/free-abandoned-jobs'
+import { WORKER_NAME } from '@/server/platform/jobs/worker-name'
 import { startProcess } from './start-process'
 import { waitingForLocks } from './waiting-for-locks'
 

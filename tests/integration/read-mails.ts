@@ -10,6 +10,10 @@ export type MailServer = {
   lastTo: (email: string) => ParsedMail | undefined
   /** Has the server refuse the next messages, or take them again. */
   refuse: (isRefusing: boolean) => void
+  /** What the server says to an address, until it is told otherwise: « 550 5.1.1 No such user ». */
+  refuseAddress: (address: string, reply: string | null) => void
+  /** Has the server be silent once it was sent a message. */
+  hang: (isHanging: boolean) => void
   stop: () => Promise<void>
 }
 
@@ -17,12 +21,20 @@ export type MailServer = {
 export const startMailServer = async (): Promise<MailServer> => {
   const mails: ParsedMail[] = []
   let isRefusing = false
+  let isHanging = false
+  const refusals = new Map<string, string>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      const [code = '', ...words] = (refusals.get(address) ?? '').split(' ')
+      if (code === '') done()
+      else done(Object.assign(new Error(words.join(' ')), { responseCode: Number(code) }))
+    },
     onData: (stream, _session, done) => {
       simpleParser(stream).then(
         (mail) => {
+          if (isHanging) return
           if (isRefusing) {
             done(Object.assign(new Error('Busy'), { responseCode: 451 }))
             return
@@ -49,6 +61,13 @@ export const startMailServer = async (): Promise<MailServer> => {
     lastTo: (email) => sentTo(email).at(-1),
     refuse: (value) => {
       isRefusing = value
+    },
+    refuseAddress: (address, reply) => {
+      if (reply === null) refusals.delete(address)
+      else refusals.set(address, reply)
+    },
+    hang: (value) => {
+      isHanging = value
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -8,6 +8,8 @@ export type RunningProcess = {
   said: string
   /** Ends it without warning, as `kill -9` does, and waits until it is gone. */
   kill: () => Promise<void>
+  /** It has not ended by itself. */
+  isRunning: () => boolean
 }
 
 /** Starts a TypeScript entry as a process of its own, and waits until it prints a line that matches. */
@@ -32,12 +34,13 @@ export const startProcess = async ({
     child.kill('SIGKILL')
     await gone
   }
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null
   return new Promise((resolve, reject) => {
     let output = ''
     const listen = (chunk: Buffer): void => {
       output += chunk.toString()
       const match = until.exec(output)
-      if (match) resolve({ said: match[1] ?? match[0], kill })
+      if (match) resolve({ said: match[1] ?? match[0], kill, isRunning })
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)

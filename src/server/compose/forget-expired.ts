@@ -22,7 +22,7 @@ import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/sessi
 
 /**
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
- * can send again, which mails left long ago, payments and shared deposits that came to nothing with their links, gift cards that were never paid, the names on those that are long over, answers kept for repeated orders, presses that copied departures, what guides were told, numbers
+ * can send again, addresses that were refused long ago, which mails left long ago, payments and shared deposits that came to nothing with their links, gift cards that were never paid, the names on those that are long over, answers kept for repeated orders, presses that copied departures, what guides were told, numbers
  * that were to be called, what was
  * written to the agency, carts left for two months, invoices whose ten years are over, old lines of the bank, the oldest lines
  * of the change log, old searches of the FAQ, proofs of consent, and of the audience the counts that are old
@@ -83,6 +83,9 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   await query(`delete from hold_periods where ends_at < now() - make_interval(hours => $1)`, [HOLD_WINDOW_HOURS])
   await query(`delete from sent_mails where sent_at < now() - interval '30 days'`)
   await query('delete from reservation_mails where sent_at < now() - make_interval(months => $1)', [MAIL_PROOF_MONTHS])
+  await query('delete from refused_addresses where last_refused_at < now() - make_interval(months => $1)', [
+    MAIL_PROOF_MONTHS,
+  ])
   await query(
     `update reservations set answer = null where answer is not null and created_at < now() - interval '7 days'`,
   )

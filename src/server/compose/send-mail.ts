@@ -3,9 +3,10 @@ import type { Transporter } from 'nodemailer'
 import { env } from '@/env'
 import { noteGiftMail, noteReservationMail } from '@/server/features/booking/mails/note-mails'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
-import { createMailTransport } from '@/server/platform/email/create-mail-transport'
+import { createMailTransport, sendInTime } from '@/server/platform/email/create-mail-transport'
 import type { OutgoingMail } from '@/server/platform/email/mail'
 import { giveBackMail, isMailAllowed } from '@/server/platform/email/mail-quota'
+import { markRefused, refusalCodeOf, unmarkRefused } from '@/server/platform/email/refused-address'
 import { writeMail } from '@/server/platform/email/write-mail'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { composeMail } from './mails'
@@ -15,7 +16,7 @@ let transport: Transporter | undefined
 /**
  * Sends one message of the outbox. The job's number makes its Message-ID: a retry after a lost answer carries the same,
  * and one that was sent is not sent again. One above what its mailbox is sent in an hour is dropped: whoever fills a stranger's
- * mailbox fills no queue either.
+ * mailbox fills no queue either. An address that is refused for good is marked, and not tried again for this message.
  */
 export const sendMail: Task = async (payload, { job, ...helpers }) => {
   const query = (text: string, values: unknown[]) => helpers.query(text, values)
@@ -32,12 +33,16 @@ export const sendMail: Task = async (payload, { job, ...helpers }) => {
   }
   transport ??= createMailTransport()
   try {
-    await transport.sendMail(await writeMail({ mail, messageId, signature: await readRegistrations(query) }))
+    await sendInTime(transport, await writeMail({ mail, messageId, signature: await readRegistrations(query) }))
   } catch (error) {
     await giveBackMail(mail)
-    throw error
+    const code = refusalCodeOf(error)
+    if (code === null) throw error
+    await markRefused({ address: mail.to, code, template })
+    return
   }
   await mail.onSent?.(query)
+  await unmarkRefused(mail.to)
   await query('insert into sent_mails (message_id) values ($1) on conflict do nothing', [messageId])
   // After the mark: were it to fail, nobody would be written to twice.
   const left = { query, messageId, told: payload as OutgoingMail, mail }

@@ -6,7 +6,7 @@ import { LEGAL_TASKS } from '@/server/features/legal/jobs'
 import { HOUSE_TASKS } from '@/server/features/payment-house/jobs'
 import { SEARCH_TASKS } from '@/server/features/search/jobs'
 import { UPKEEP_TASKS } from '@/server/features/upkeep/jobs'
-import { freeAbandonedJobs } from '@/server/platform/jobs/free-abandoned-jobs'
+import { priorityOf } from '@/server/platform/jobs/priority'
 import type { WorkerTask } from '@/server/platform/jobs/task'
 import { publishScheduled } from '@/server/platform/payload/publish-scheduled'
 import { forgetExpired } from './forget-expired'
@@ -24,11 +24,6 @@ export const WORKER_TASKS: WorkerTask[] = [
   { name: 'send_mail', run: sendMail },
   { name: 'forget_expired', run: forgetExpired, at: '17 * * * *' },
   { name: 'publish_scheduled', run: publishScheduled, at: '* * * * *' },
-  {
-    name: 'free_abandoned_jobs',
-    run: (_payload, { withPgClient }) => withPgClient((client) => freeAbandonedJobs(client)),
-    at: '* * * * *',
-  },
 ]
 
 /** The tasks by the name they are enqueued under. */
@@ -36,5 +31,5 @@ export const TASK_LIST: TaskList = Object.fromEntries(WORKER_TASKS.map(({ name, 
 
 /** What happens by the clock, as graphile-worker reads it. */
 export const CRONTAB = WORKER_TASKS.flatMap(({ name, at }) =>
-  at === undefined ? [] : [`${at} ${name} ?jobKey=${name}`],
+  at === undefined ? [] : [`${at} ${name} ?jobKey=${name}&priority=${String(priorityOf(name))}`],
 ).join('\n')

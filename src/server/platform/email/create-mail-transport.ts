@@ -6,11 +6,24 @@ import { env } from '@/env'
 import { OWNER_ALONE } from '../files/open-private-folder'
 import { openMailFolder } from './open-mail-folder'
 
+/** How long a mail server may be silent (milliseconds); options of `SMTP_URL` come before these. */
+const SILENCE = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+/** One that says a word now and then is never silent: a message takes no longer than this. */
+const LONGEST_MESSAGE_MS = 60_000
+
 /** The SMTP server of `SMTP_URL`, or files under the data folder. */
 export const createMailTransport = (): Transporter => {
+  const url = env().SMTP_URL
   // Its types know no message options for either: they are those of any transport.
-  return nodemailer.createTransport(env().SMTP_URL ?? fileTransport(openMailFolder())) as Transporter
+  return nodemailer.createTransport(url ? { url, ...SILENCE } : fileTransport(openMailFolder())) as Transporter
 }
+
+/** Sends a message, or fails within a minute. */
+export const sendInTime = (
+  transport: Transporter,
+  mail: Mail['data'],
+  longestMs = LONGEST_MESSAGE_MS,
+): Promise<unknown> => transport.sendMail({ ...mail, signal: AbortSignal.timeout(longestMs) })
 
 type Mail = Parameters<Transport['send']>[0]
 

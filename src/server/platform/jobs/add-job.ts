@@ -1,4 +1,5 @@
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { priorityOf } from './priority'
 import type { TaskPayloads } from './task'
 
 /** Adds a job inside a transaction, to run at once or at an instant; a job waiting under the same key is replaced. */
@@ -21,6 +22,6 @@ export const addJob = async <Task extends keyof TaskPayloads>({
   }
   await transaction.execute(
     sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null},
-      run_at => ${runAt?.toISOString() ?? null}::timestamptz)`,
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz, priority => ${priorityOf(task)}::int)`,
   )
 }

@@ -56,6 +56,7 @@ describe('deleting one’s account', () => {
       [id, email],
     )
     await query('update reservations set information_form_sent_to = $2 where user_id = $1', [id, email])
+    await query(`insert into refused_addresses values (lower($1), 550, 'welcome')`, [email])
     await query(`insert into user_levels (user_id, version, answers, levels) values ($1, '2026-11', '{}', '{}')`, [id])
     await query(`insert into user_towns (user_id, place_code) values ($1, '22215')`, [id])
     const token = await tokenOf(email)
@@ -84,7 +85,8 @@ describe('deleting one’s account', () => {
     const left = await queryOne(
       `select (select count(*)::int from interests where user_id = $1) as favourites,
          (select count(*)::int from users_sessions where _parent_id = $1) as sessions,
-         (select count(*)::int from newsletter_subscribers where email = $2) as newsletter,
+         (select count(*)::int from newsletter_subscribers where email = $2)
+           + (select count(*)::int from refused_addresses where address = lower($2)) as newsletter,
          (select count(*)::int from reviews where user_id = $1) as reviews,
          (select count(*)::int from user_levels where user_id = $1) as levels,
          (select count(*)::int from user_towns where user_id = $1) as towns,

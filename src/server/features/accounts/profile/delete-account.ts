@@ -88,6 +88,7 @@ const forget = async ({ req, id, email }: { req: PayloadRequest; id: number; ema
   await transaction.execute(
     sql`delete from newsletter_subscribers where user_id = ${id} or lower(email) = lower(${email})`,
   )
+  await transaction.execute(sql`delete from refused_addresses where address = lower(${email})`)
   await signByNobody({ req, id })
 }
 

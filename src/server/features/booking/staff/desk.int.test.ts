@@ -115,6 +115,17 @@ describe('a departure’s desk', () => {
     expect((await call(path, { token: camille.token })).status).toBe(404)
   })
 
+  it('says on an account that its mail server refuses the address', async () => {
+    const { id, email } = await customer()
+    const refusedAt = async () =>
+      (await ask(`users/${String(id)}/bookings`)).body as unknown as { address_refused_at: string | null }
+    expect(await refusedAt()).toMatchObject({ address_refused_at: null })
+    await query(`insert into refused_addresses (address, reply_code, template) values (lower($1), 550, 'welcome')`, [
+      email,
+    ])
+    expect((await refusedAt()).address_refused_at).toMatch(/^20/)
+  })
+
   it('gives who never had a password a way to the booking, with what the caller said', async () => {
     const { id } = await leave()
     const email = 'sans-cle@exemple.test'
