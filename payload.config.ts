@@ -59,6 +59,7 @@ import { answerUnreadable } from '@/server/platform/http/answer-unreadable'
 import { sayRefusal } from '@/server/platform/http/say-refusal'
 import { API_ENDPOINTS } from '@/server/compose/routes'
 import { AUDIENCE_PANEL_ENDPOINTS } from '@/server/features/audience/calls'
+import { UPKEEP_PANEL_ENDPOINTS } from '@/server/features/upkeep/calls'
 import { createLogger } from '@/server/platform/log/create-logger'
 
 const root = process.cwd()
@@ -109,7 +110,7 @@ const config = buildConfig({
   ],
   globals: [HomePage, Navigation, SiteSettings],
   plugins: [cleanTexts],
-  endpoints: [...API_ENDPOINTS, ...AUDIENCE_PANEL_ENDPOINTS],
+  endpoints: [...API_ENDPOINTS, ...AUDIENCE_PANEL_ENDPOINTS, ...UPKEEP_PANEL_ENDPOINTS],
   db: confirmedTransactions(
     postgresAdapter({
       pool: { connectionString: DATABASE_URL, ...POOL_OPTIONS },
@@ -159,6 +160,7 @@ const config = buildConfig({
         '/admin/guide-page/own-guide-page-link#OwnGuidePageLink',
         '/admin/levels/level-agreement-link#LevelAgreementLink',
         '/admin/mails/mails-link#MailsLink',
+        '/admin/jobs/jobs-link#JobsLink',
         '/admin/bank/bank-link#BankLink',
         '/admin/gift-cards/gift-cards-link#GiftCardsLink',
         '/admin/audience/audience-link#AudienceLink',
@@ -191,6 +193,12 @@ const config = buildConfig({
           path: '/courriels',
           exact: true,
           meta: { title: 'Courriels prévus' },
+        },
+        jobs: {
+          Component: '/admin/jobs/jobs-view#JobsView',
+          path: '/taches',
+          exact: true,
+          meta: { title: 'Tâches' },
         },
         bank: {
           Component: '/admin/bank/bank-view#BankView',

@@ -5,6 +5,7 @@ import './accounts.css'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { listAccountBookings } from '@/contract/desk'
 import { formatShortDate } from '@/domain/french-dates'
+import { formatInstant } from '@/domain/french-instants'
 import { usePanel } from '../calls/use-panel'
 import { AccountCredit } from './account-credit'
 import { AccountInvoices } from './account-invoices'
@@ -24,6 +25,12 @@ export const AccountBookings = () => {
         <div className="desk__head">
           <h3>Réservations</h3>
         </div>
+        {answer?.address_refused_at && (
+          <p role="alert">
+            La messagerie de ce compte a refusé notre dernier courriel, {formatInstant(answer.address_refused_at)}
+            {'\u00a0'}: appelle, et corrige l’adresse.
+          </p>
+        )}
         {!answer && <p className="desk__empty">{error ?? 'Chargement…'}</p>}
         {answer?.bookings.length === 0 && <p className="desk__empty">Ce compte n’a rien réservé.</p>}
         {answer && answer.bookings.length > 0 && (

@@ -192,6 +192,8 @@ const AccountBookings = z.object({
       paid_cents: z.int(),
     }),
   ),
+  /** When a mail server last said that there is no such address, or null. */
+  address_refused_at: z.nullable(z.iso.datetime()),
 })
 export type AccountBookings = z.infer<typeof AccountBookings>
 

@@ -69,6 +69,7 @@ import {
 } from './planning'
 import { getReindexRun, reindexSearch } from './reindex'
 import { getInvoicePaper, listInvoices } from './invoices'
+import { getJobsDesk, giveUpJob, giveUpRow, retryJob, retryRow } from './jobs-desk'
 import { getLevelAgreement } from './level-agreement'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from './scheduled-mails'
 import {
@@ -179,4 +180,9 @@ export const PANEL_ROUTES = [
   listScheduledMails,
   skipScheduledMail,
   sendScheduledMail,
+  getJobsDesk,
+  retryJob,
+  giveUpJob,
+  retryRow,
+  giveUpRow,
 ]

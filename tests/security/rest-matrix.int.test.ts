@@ -139,6 +139,11 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST search-synonyms/reindex': AGENCY,
   'GET audience/report': AUDIENCE,
   'GET audience/report.csv': AUDIENCE,
+  'GET upkeep/jobs': AGENCY,
+  'POST upkeep/jobs/:id/retry': AGENCY,
+  'POST upkeep/jobs/:id/give-up': AGENCY,
+  'POST upkeep/rows/retry': AGENCY,
+  'POST upkeep/rows/give-up': AGENCY,
 }
 
 /** Refused whatever the access functions grant: many accounts or travelers at once, and copies of one's own preferences. */

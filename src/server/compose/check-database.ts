@@ -288,6 +288,16 @@ const REVIEWS = /* sql */ `
   group by rate having sum(said) <> sum(given)
   order by 1`
 
+/** The team was told, within the hour, of what the worker could not do. */
+const JOBS = /* sql */ `
+  select 'row ' || s.row_id || ' of ' || s.task || ' is set aside since ' || s.first_failed_at::timestamptz(0) || ', and nobody was told' as detail
+  from set_aside_rows s where s.told_at is null and s.given_up_at is null and s.first_failed_at < now() - interval '1 hour'
+  union all
+  select 'job ' || j.id || ' (' || j.task_identifier || ') failed for good, and nobody was told' from graphile_worker.jobs j
+  where j.locked_at is null and j.attempts >= j.max_attempts and j.last_error is not null and j.updated_at < now() - interval '1 hour'
+    and not exists (select from job_alerts a where a.subject = 'job:' || j.id)
+  order by 1`
+
 const CHECKS = {
   seats: SEATS,
   travelers: TRAVELERS,
@@ -303,6 +313,7 @@ const CHECKS = {
   'saved cards': SAVED_CARDS,
   'shared deposits': SHARED,
   hits: HITS,
+  jobs: JOBS,
   replies: REPLIES,
   reviews: REVIEWS,
 }

@@ -1,5 +1,6 @@
 import { migrations } from '@/migrations'
 import { searchState, type SearchState } from '@/server/features/search/search-with-fallback'
+import { readJobsState, type JobsState } from '@/server/features/upkeep/jobs-desk/read-jobs-state'
 import { isListening } from '@/server/platform/cache/listen-for-changes'
 import { query } from '@/server/platform/db/pool'
 
@@ -8,6 +9,8 @@ export type Readiness = {
   database: 'up' | 'down'
   migrations: 'current' | 'behind' | 'unknown'
   revalidation: 'listening' | 'deaf'
+  /** Never a reason not to serve: who watches the site is told of them by this line. */
+  jobs: JobsState
   /** Never a reason not to serve: PostgreSQL answers for an engine that is away. */
   search: SearchState
 }
@@ -19,15 +22,17 @@ export const checkReadiness = async (): Promise<Readiness> => {
   try {
     const rows = await query<{ name: string }>('select name from payload_migrations', [], 'readiness')
     const done = new Set(rows.map(({ name }) => name))
+    const jobs = await readJobsState()
     const isCurrent = migrations.every(({ name }) => done.has(name))
     return {
       ready: isCurrent && revalidation === 'listening',
       database: 'up',
       migrations: isCurrent ? 'current' : 'behind',
       revalidation,
+      jobs,
       search,
     }
   } catch {
-    return { ready: false, database: 'down', migrations: 'unknown', revalidation, search }
+    return { ready: false, database: 'down', migrations: 'unknown', revalidation, jobs: 'unknown', search }
   }
 }

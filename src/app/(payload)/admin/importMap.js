@@ -57,6 +57,7 @@ import { PlanningLink as PlanningLink_5cd05415429e51953d81cef609bbfb35 } from '.
 import { OwnGuidePageLink as OwnGuidePageLink_cc42cf1457b876bb4144e46562a52cb2 } from '../../../../admin/guide-page/own-guide-page-link'
 import { LevelAgreementLink as LevelAgreementLink_f08174f51b9581eab60646c24bf044e1 } from '../../../../admin/levels/level-agreement-link'
 import { MailsLink as MailsLink_746d749bcb2ad968fc9dffaca6e4126b } from '../../../../admin/mails/mails-link'
+import { JobsLink as JobsLink_c1596f7ab4d84eef7c61aae1f2afcc57 } from '../../../../admin/jobs/jobs-link'
 import { BankLink as BankLink_0b0f78f7959e3cbb431944e6640de060 } from '../../../../admin/bank/bank-link'
 import { GiftCardsLink as GiftCardsLink_9546f0e163c40f81a59857fe479c17c9 } from '../../../../admin/gift-cards/gift-cards-link'
 import { AudienceLink as AudienceLink_f7bda613f8797f65e875d5fdd3a914ed } from '../../../../admin/audience/audience-link'
@@ -73,6 +74,7 @@ import { SecondFactorView as SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916 }
 import { OwnGuidePageView as OwnGuidePageView_ae28bf2ae9ec4c4ee1481b610294c12c } from '../../../../admin/guide-page/own-guide-page-view'
 import { LevelAgreementView as LevelAgreementView_a6870ddffb6476d609451dd636961897 } from '../../../../admin/levels/level-agreement-view'
 import { MailsView as MailsView_c21c35c6873303877ecdf788d13f8770 } from '../../../../admin/mails/mails-view'
+import { JobsView as JobsView_53b5948f2883184d59f354e20f784b02 } from '../../../../admin/jobs/jobs-view'
 import { BankView as BankView_99a242ab9a382a66120e6ac15b97a4b6 } from '../../../../admin/bank/bank-view'
 import { GiftCardsView as GiftCardsView_f2b6b153627f3188afa99ba8dcdfdb69 } from '../../../../admin/gift-cards/gift-cards-view'
 import { GiftCardView as GiftCardView_dfe72e73b7d9187cd037b3ee70438c7d } from '../../../../admin/gift-cards/gift-card-view'
@@ -144,6 +146,7 @@ export const importMap = {
   "/admin/guide-page/own-guide-page-link#OwnGuidePageLink": OwnGuidePageLink_cc42cf1457b876bb4144e46562a52cb2,
   "/admin/levels/level-agreement-link#LevelAgreementLink": LevelAgreementLink_f08174f51b9581eab60646c24bf044e1,
   "/admin/mails/mails-link#MailsLink": MailsLink_746d749bcb2ad968fc9dffaca6e4126b,
+  "/admin/jobs/jobs-link#JobsLink": JobsLink_c1596f7ab4d84eef7c61aae1f2afcc57,
   "/admin/bank/bank-link#BankLink": BankLink_0b0f78f7959e3cbb431944e6640de060,
   "/admin/gift-cards/gift-cards-link#GiftCardsLink": GiftCardsLink_9546f0e163c40f81a59857fe479c17c9,
   "/admin/audience/audience-link#AudienceLink": AudienceLink_f7bda613f8797f65e875d5fdd3a914ed,
@@ -160,6 +163,7 @@ export const importMap = {
   "/admin/guide-page/own-guide-page-view#OwnGuidePageView": OwnGuidePageView_ae28bf2ae9ec4c4ee1481b610294c12c,
   "/admin/levels/level-agreement-view#LevelAgreementView": LevelAgreementView_a6870ddffb6476d609451dd636961897,
   "/admin/mails/mails-view#MailsView": MailsView_c21c35c6873303877ecdf788d13f8770,
+  "/admin/jobs/jobs-view#JobsView": JobsView_53b5948f2883184d59f354e20f784b02,
   "/admin/bank/bank-view#BankView": BankView_99a242ab9a382a66120e6ac15b97a4b6,
   "/admin/gift-cards/gift-cards-view#GiftCardsView": GiftCardsView_f2b6b153627f3188afa99ba8dcdfdb69,
   "/admin/gift-cards/gift-card-view#GiftCardView": GiftCardView_dfe72e73b7d9187cd037b3ee70438c7d,

@@ -1,11 +1,13 @@
 import { env } from '@/env'
 import { defineMail } from '@/server/platform/email/mail'
+import { JobsInTroubleMail, readJobsInTrouble, SAMPLE_TROUBLE } from './jobs-desk/jobs-in-trouble-mail'
 import { MorningNewsMail } from './morning-news-mail'
 import { readMorningNews, type MorningNews } from './read-morning-news'
 
 declare module '@/server/platform/email/mail' {
   interface Mails {
     morning_news: { day: string }
+    jobs_in_trouble: object
   }
 }
 
@@ -44,4 +46,16 @@ const morningNews = defineMail({
   }),
 })
 
-export const UPKEEP_MAILS = { morning_news: morningNews }
+/** To the agency itself: what the worker could not do. */
+const jobsInTrouble = defineMail({
+  limitedFor: 'nobody',
+  read: readJobsInTrouble,
+  write: (trouble) => ({
+    to: trouble.to ?? env().MAIL_FROM,
+    subject: 'Des tâches du site ont besoin de toi',
+    content: <JobsInTroubleMail {...trouble} />,
+  }),
+  sample: () => SAMPLE_TROUBLE,
+})
+
+export const UPKEEP_MAILS = { morning_news: morningNews, jobs_in_trouble: jobsInTrouble }

@@ -1,0 +1,13 @@
+import { getJobsDesk, giveUpJob, giveUpRow, retryJob, retryRow } from '@/contract/jobs-desk'
+import { implementRoute } from '@/server/platform/http/implement-route'
+import { dropJob, dropRow, runJobAgain, runRowAgain } from './jobs-desk/decide-on-jobs'
+import { readJobsDesk } from './jobs-desk/read-jobs-desk'
+
+/** Those of the panel, which stand below no collection. */
+export const UPKEEP_PANEL_ENDPOINTS = [
+  implementRoute(getJobsDesk, readJobsDesk),
+  implementRoute(retryJob, ({ params }) => runJobAgain(params)),
+  implementRoute(giveUpJob, ({ params, user }) => dropJob({ ...params, userId: user.id })),
+  implementRoute(retryRow, ({ body }) => runRowAgain(body)),
+  implementRoute(giveUpRow, ({ body, user }) => dropRow({ ...body, userId: user.id })),
+]
