@@ -8,8 +8,8 @@ export type MailServer = {
   sentTo: (email: string) => ParsedMail[]
   /** The newest message to an address, or undefined. */
   lastTo: (email: string) => ParsedMail | undefined
-  /** Has the server refuse the next messages, or take them again. */
-  refuse: (isRefusing: boolean) => void
+  /** Has the server refuse the next messages, for the moment unless another code says so, or take them again. */
+  refuse: (isRefusing: boolean, code?: number) => void
   /** What the server says to an address, until it is told otherwise: « 550 5.1.1 No such user ». */
   refuseAddress: (address: string, reply: string | null) => void
   /** Has the server be silent once it was sent a message. */
@@ -21,6 +21,7 @@ export type MailServer = {
 export const startMailServer = async (): Promise<MailServer> => {
   const mails: ParsedMail[] = []
   let isRefusing = false
+  let refusalCode = 451
   let isHanging = false
   const refusals = new Map<string, string>()
   const server = new SMTPServer({
@@ -36,7 +37,7 @@ export const startMailServer = async (): Promise<MailServer> => {
         (mail) => {
           if (isHanging) return
           if (isRefusing) {
-            done(Object.assign(new Error('Busy'), { responseCode: 451 }))
+            done(Object.assign(new Error('Busy'), { responseCode: refusalCode }))
             return
           }
           mails.push(mail)
@@ -59,8 +60,9 @@ export const startMailServer = async (): Promise<MailServer> => {
     mails,
     sentTo,
     lastTo: (email) => sentTo(email).at(-1),
-    refuse: (value) => {
+    refuse: (value, code = 451) => {
       isRefusing = value
+      refusalCode = code
     },
     refuseAddress: (address, reply) => {
       if (reply === null) refusals.delete(address)

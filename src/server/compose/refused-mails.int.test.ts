@@ -48,4 +48,15 @@ describe('an address that a mail server refuses', () => {
     expect(await waiting()).toEqual([{ attempts: 1 }])
     await query('delete from graphile_worker._private_jobs')
   })
+
+  it('takes, but not what the message says, has it tried no more', async () => {
+    mailServer.refuse(true, 554)
+    const { email } = await writeTo('')
+    mailServer.refuse(false)
+    expect(await marksOf(email)).toEqual([])
+    expect(await query('select attempts from graphile_worker.jobs where attempts = max_attempts')).toEqual([
+      { attempts: 1 },
+    ])
+    await query('delete from graphile_worker._private_jobs')
+  })
 })

@@ -6,7 +6,7 @@ import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { createMailTransport, sendInTime } from '@/server/platform/email/create-mail-transport'
 import type { OutgoingMail } from '@/server/platform/email/mail'
 import { giveBackMail, isMailAllowed } from '@/server/platform/email/mail-quota'
-import { markRefused, refusalCodeOf, unmarkRefused } from '@/server/platform/email/refused-address'
+import { isMessageRefused, markRefused, refusalCodeOf, unmarkRefused } from '@/server/platform/email/refused-address'
 import { writeMail } from '@/server/platform/email/write-mail'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { composeMail } from './mails'
@@ -37,14 +37,20 @@ export const sendMail: Task = async (payload, { job, ...helpers }) => {
   } catch (error) {
     await giveBackMail(mail)
     const code = refusalCodeOf(error)
-    if (code === null) throw error
+    if (code === null) {
+      // It has failed for good, which the team is told.
+      if (isMessageRefused(error)) {
+        await query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [job.id])
+      }
+      throw error
+    }
     await markRefused({ address: mail.to, code, template })
     return
   }
   await mail.onSent?.(query)
-  await unmarkRefused(mail.to)
   await query('insert into sent_mails (message_id) values ($1) on conflict do nothing', [messageId])
   // After the mark: were it to fail, nobody would be written to twice.
+  await unmarkRefused(mail.to)
   const left = { query, messageId, told: payload as OutgoingMail, mail }
   await noteReservationMail(left)
   await noteGiftMail(left)
