@@ -61,7 +61,7 @@ it('says what waits, what failed and why, and that nobody works', async () => {
   expect(failed.getByText('451 try later')).toBeDefined()
   expect(within(screen.getByRole('region', { name: 'Mises de côté' })).getByText(/réservation 7/)).toBeDefined()
   expect(screen.getByText(/le programme des tâches est arrêté/)).toBeDefined()
-  expect(screen.getByText(/attend depuis 2\u00a0minutes/)).toBeDefined()
+  expect(screen.getByText(/attend depuis 2 minutes/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'perdu@exemple.fr' }).getAttribute('href')).toBe('/admin/collections/users/3')
 })
 
