@@ -55,6 +55,7 @@ import { POOL_OPTIONS } from '@/server/platform/db/pool'
 import { logPoolErrors } from '@/server/platform/payload/log-pool-errors'
 import { outboxOnly } from '@/server/platform/email/outbox-only'
 import { keptName } from '@/server/platform/http/set-cookie'
+import { answerUnavailable } from '@/server/platform/http/answer-unavailable'
 import { answerUnreadable } from '@/server/platform/http/answer-unreadable'
 import { sayRefusal } from '@/server/platform/http/say-refusal'
 import { API_ENDPOINTS } from '@/server/compose/routes'
@@ -126,7 +127,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr' },
   telemetry: false,
-  hooks: { afterError: [sayRefusal, answerUnreadable] },
+  hooks: { afterError: [sayRefusal, answerUnreadable, answerUnavailable] },
   logger: createLogger({ name: 'payload' }),
   // `npm run generate` writes the types: every test and script that loads Payload would too.
   typescript: { outputFile: path.join(root, 'payload-types.ts'), autoGenerate: false },

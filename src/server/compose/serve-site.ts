@@ -2,7 +2,6 @@ import cluster from 'node:cluster'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import type { Logger } from 'pino'
@@ -14,7 +13,8 @@ import { hasPage } from '@/server/features/catalogue/expeditions/has-page'
 import { hasGuidePage } from '@/server/features/catalogue/guides/find-guide'
 import { findAddress, type SluggedTable } from '@/server/features/content/find-address'
 import { waitUntilListening } from '@/server/platform/cache/listen-for-changes'
-import { openOwnDoor } from '@/server/platform/cache/own-door'
+import { onChange } from '@/server/platform/cache/changes'
+import { keepPagesByBegin } from '@/server/platform/cache/next-cache'
 import { stampClientAddress } from '@/server/platform/log/client-address'
 import { createLogger, createSafeLogger } from '@/server/platform/log/create-logger'
 import { LONGEST_PATH } from '@/server/platform/log/hide-secret-segments'
@@ -72,12 +72,14 @@ export async function serveSite(logger: Logger): Promise<void> {
   const requests = createSafeLogger({ name: 'web' })
   const server = createServer(serverOptions({ dev }))
   server.setTimeout(IDLE_MS)
+  keepPagesByBegin()
   // Named, as Next would have the door of its first request, our own, take the browsers' sockets.
   const app = next({ dev, dir, hostname: HOST, port: PORT, httpServer: server })
   await app.prepare()
   const handle = app.getRequestHandler()
   const cache = new PageCache()
   const kept = new KeptAnswers()
+  onChange(() => kept.drop())
   const hosts = allowedHosts(settings)
   const built = dev
     ? undefined
@@ -161,10 +163,6 @@ export async function serveSite(logger: Logger): Promise<void> {
       res.destroy()
     })
   }
-  // What this process asks of itself must not reach another that shares its port.
-  const own = createServer(serverOptions({ dev }), listener)
-  await listen({ server: own, port: 0, host: '127.0.0.1', exclusive: true })
-  openOwnDoor((own.address() as AddressInfo).port)
   if (cluster.isWorker) await waitUntilListening(HEARING_PATIENCE)
 
   server.on('request', listener)
@@ -177,7 +175,6 @@ export async function serveSite(logger: Logger): Promise<void> {
     isStopping = true
     setTimeout(() => process.exit(1), EXIT_PATIENCE).unref()
     await stopGracefully(server)
-    own.closeAllConnections()
     await app.close()
     logger.info('stopped')
     process.exit(0)

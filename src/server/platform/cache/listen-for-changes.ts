@@ -1,14 +1,16 @@
+import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { env } from '@/env'
 import { createLogger } from '@/server/platform/log/create-logger'
 import { REVALIDATION_CHANNEL } from './cache-tags'
-import { ownAddress } from './own-door'
-import { revalidationToken } from './revalidation-token'
+import { renew } from './changes'
 
 const log = createLogger({ name: 'revalidation' })
 
 const RETRY_MS = 1_000
+/** How often a connection is asked whether it lives, and how long it may take to answer: together less than ten seconds (milliseconds). */
+export const HEARTBEAT = { every: 3_000, patience: 5_000 }
 
 const shared = globalThis as typeof globalThis & { lagopedeIsListening?: boolean }
 
@@ -25,10 +27,10 @@ export const waitUntilListening = async (patience: number): Promise<void> => {
  * Hears of committed changes from PostgreSQL and has this process build the pages anew. Each web process
  * listens for itself, so that several share no cache. What was missed while deaf is unknown: all pages are renewed.
  */
-export const listenForChanges = async (): Promise<never> => {
+export const listenForChanges = async (heartbeat = HEARTBEAT): Promise<never> => {
   for (;;) {
     try {
-      await listenUntilLost()
+      await listenUntilLost(heartbeat)
     } catch (error) {
       log.warn({ err: error }, 'not listening, trying again')
     }
@@ -37,45 +39,29 @@ export const listenForChanges = async (): Promise<never> => {
   }
 }
 
-const listenUntilLost = async (): Promise<void> => {
+const listenUntilLost = async ({ every, patience }: typeof HEARTBEAT): Promise<void> => {
+  const socket = new Socket()
   const client = new pg.Client({
     connectionString: env().DATABASE_URL,
     application_name: 'lagopede-revalidation',
-    keepAlive: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    stream: () => socket,
   })
-  const lost = new Promise<void>((resolve) => {
-    client.on('error', () => {
-      resolve()
-    })
-    client.on('end', () => {
-      resolve()
-    })
+  const lost = new Promise<'lost'>((resolve) => {
+    client.on('error', () => resolve('lost'))
+    client.on('end', () => resolve('lost'))
   })
+  client.on('notification', ({ payload = '' }) => renew(payload.split(' ')))
   try {
     await client.connect()
-    client.on('notification', ({ payload }) => {
-      revalidate(payload ?? '').catch((error: unknown) => {
-        // A renewal that failed would leave an old page in place for long: listening anew renews everything.
-        log.error({ err: error }, 'pages not renewed')
-        void client.end()
-      })
-    })
     await client.query(`listen ${REVALIDATION_CHANNEL}`)
-    await revalidate('site')
+    renew(['site'])
     shared.lagopedeIsListening = true
-    await lost
+    // The other end may be gone without a word: only an answer shows that it is there.
+    while ((await Promise.race([lost, wait(every)])) !== 'lost') await client.query('select 1')
   } finally {
-    await client.end().catch(() => undefined)
+    // A dead connection would not take its farewell either.
+    socket.destroy()
   }
-}
-
-// Next renews tags only from within a request: this process sends itself one.
-const revalidate = async (tags: string): Promise<void> => {
-  const response = await fetch(`${ownAddress()}/internal/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${revalidationToken()}` },
-    body: tags,
-  })
-  if (!response.ok) throw new Error(`The server answered ${String(response.status)} to its own call.`)
 }

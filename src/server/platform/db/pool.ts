@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { createLogger } from '@/server/platform/log/create-logger'
+import { noteFailure } from './note-failure'
 import { onceADatabase } from './once-a-database'
 
 /** Limits of every connection: no statement, lock or idle transaction may hang a request (milliseconds). */
@@ -10,6 +11,8 @@ export const POOL_OPTIONS = {
   statement_timeout: 15_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
+  // Ours, where the server that would keep the others is gone without a word. What builds tables takes as long as it takes.
+  query_timeout: process.env['UNHURRIED'] ? undefined : 20_000,
 } satisfies pg.PoolConfig
 
 /** The pool of the hot reads, which need one statement and nothing of Payload. */
@@ -29,7 +32,14 @@ export const query = async <Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
   name?: string,
-): Promise<Row[]> => (await pool().query<Row>({ text, values, name })).rows
+): Promise<Row[]> => {
+  try {
+    return (await pool().query<Row>({ text, values, name })).rows
+  } catch (error) {
+    noteFailure(error)
+    throw error
+  }
+}
 
 /** The only row of a statement, or null. */
 export const queryOne = async <Row extends pg.QueryResultRow>(

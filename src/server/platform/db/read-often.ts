@@ -9,7 +9,8 @@ const LANES = 2
 
 const newLane = (address: string): ReadLane =>
   new ReadLane({
-    connection: { connectionString: address, application_name: 'lagopede', ...POOL_OPTIONS },
+    // The lane itself sees to it that it is answered, with one clock for all.
+    connection: { connectionString: address, application_name: 'lagopede', ...POOL_OPTIONS, query_timeout: undefined },
     onLost: (error) => createLogger({ name: 'database' }).warn({ err: error }, 'connection lost'),
   })
 

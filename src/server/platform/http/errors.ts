@@ -49,6 +49,8 @@ export const MESSAGES = {
   invalid: 'Certaines informations sont invalides.',
   tooManyAtOnce: 'Tu envoies trop de demandes à la fois. Réessaie dans un instant.',
   busy: 'Trop de monde à la fois. Réessaie dans un instant.',
+  away: 'Le site ne peut pas répondre pour l’instant. Réessaie dans une minute.',
+  full: 'Le site ne peut rien enregistrer pour l’instant. Réessaie dans quelques minutes.',
   unexpected: 'Une erreur est survenue. Réessaie dans un instant.',
 } as const
 

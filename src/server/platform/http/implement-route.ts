@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { CallRoute, OutputOf } from '@/contract/define-route'
-import { isBusy } from '@/server/platform/db/is-busy'
 import { noteUser } from '@/server/platform/log/request-facts'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { noteSessionUse } from '@/server/platform/payload/session-use'
 import { jsonAnswer, toResponse, type Answer } from './answer'
+import { unavailable } from './answer-unavailable'
 import { checkCaller, unknownAddress } from './check-caller'
 import { errorAnswer, HttpError, invalid, MESSAGES } from './errors'
 import { frenchIssue } from './french-issue'
@@ -17,9 +17,6 @@ import { refuseForeignOrigin } from './refuse-foreign-origin'
 import { refuseUnwritable } from './refuse-unwritable'
 
 z.config({ localeError: frenchIssue })
-
-/** Longer than a full pool takes to empty. */
-const RETRY_SECONDS = '2'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -168,11 +165,11 @@ const sendFile = ({ type, filename, content }: SentFile & { type: string }): Ans
 const isOfPanel = ({ path }: CallRoute): boolean => !path.startsWith('/v1/')
 
 const fail = ({ route, req, error }: { route: CallRoute; req: PayloadRequest; error: unknown }): Answer => {
-  if (isBusy(error)) {
-    req.payload.logger.warn({ err: error, method: route.method, path: route.path }, 'no room in the database')
-    const busy = new HttpError({ status: 503, message: MESSAGES.busy, headers: { 'Retry-After': RETRY_SECONDS } })
-    if (isOfPanel(route)) throw busy
-    return errorAnswer(busy)
+  const refusal = unavailable(error)
+  if (refusal) {
+    req.payload.logger.warn({ err: error, method: route.method, path: route.path }, 'no database, or no room in it')
+    if (isOfPanel(route)) throw refusal
+    return errorAnswer(refusal)
   }
   // Payload's router answers it as it does beside: what no column holds is unreadable, what nobody meant is said in general.
   if (isOfPanel(route)) throw error

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What is known of the request under way, for its lines of log. */
-export type RequestFacts = { client?: string; userId?: number }
+export type RequestFacts = { client?: string; userId?: number; isUnavailable?: boolean }
 
 // The server around Next and the code that Next has bundled hold two copies of this module, and one process.
 const KEY = Symbol.for('lagopede.request-facts')
@@ -19,4 +19,10 @@ export const requestFacts = (): RequestFacts | undefined => storage().getStore()
 export const noteUser = (user: { id: number } | null): void => {
   const facts = requestFacts()
   if (facts && user) facts.userId = user.id
+}
+
+/** Says that the database or the disk was not there for it. */
+export const noteUnavailable = (): void => {
+  const facts = requestFacts()
+  if (facts) facts.isUnavailable = true
 }

@@ -69,7 +69,7 @@ describe('answerThroughMemory', () => {
       else sendPage({ res, asked })
     })
     await get('/')
-    await get('/internal/revalidate', { method: 'POST' })
+    await get('/api/v1/interests', { method: 'POST' })
     expect(await (await get('/')).text()).toContain('<p>3</p>')
   })
 

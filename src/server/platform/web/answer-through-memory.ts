@@ -32,7 +32,7 @@ export async function answerThroughMemory({ kept, came, ask, ...request }: Optio
   await ask()
 }
 
-// Whoever wrote reads what they wrote. /internal/revalidate, which tells of changes made elsewhere, is one of these too.
+// Whoever wrote reads what they wrote, before PostgreSQL tells everybody.
 function isChange({ method }: IncomingMessage): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
 }

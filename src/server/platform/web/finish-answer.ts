@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestFacts } from '@/server/platform/log/request-facts'
 import { contentSecurityPolicy, INERT_POLICY, isAdminPath } from './content-security-policy'
 import type { AllowedHosts } from './content-security-policy'
 import { inlineScriptHashes } from './inline-script-hashes'
@@ -39,6 +40,7 @@ export function finishAnswer({ req, res, pathname, cache, hosts, nonce, isSecure
   interceptAnswer({
     res,
     shouldHold: () => {
+      sayUnavailable(res)
       onStart?.()
       for (const [name, value] of securityHeaders({ pathname, isSecure })) res.setHeader(name, value)
       if (!isAdminPath(pathname)) dropClientHints(res)
@@ -82,6 +84,13 @@ export function finishAnswer({ req, res, pathname, cache, hosts, nonce, isSecure
       return isHead ? undefined : encoded
     },
   })
+}
+
+// Next knows one answer for all that fails: that the database is not there passes.
+function sayUnavailable(res: ServerResponse) {
+  if (res.statusCode !== 500 || requestFacts()?.isUnavailable !== true) return
+  res.statusCode = 503
+  res.setHeader('Retry-After', '10')
 }
 
 // What says nothing of it is guessed by some browsers, from its first bytes.

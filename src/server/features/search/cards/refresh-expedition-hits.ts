@@ -35,7 +35,8 @@ export const refreshExpeditionHits: Task = async (payload, { withPgClient }) => 
 const BATCH = 500
 
 const refresh = async ({ client, ids }: { client: pg.PoolClient; ids: number[] }): Promise<void> => {
-  const tags: CacheTag[] = ['hits', ...ids.slice(0, MAX_TAGS).map((number) => `expedition:${number}` as const)]
+  const own = ids.map((number) => `expedition:${number}` as const)
+  const tags: CacheTag[] = ids.length > MOST_TAGS ? ['site'] : ['hits', ...own]
   try {
     await withClientTransaction(client, async () => {
       await saveExpeditionHits({ client, ids })
@@ -67,5 +68,5 @@ const refreshOrPutAside = async ({ client, ids }: { client: pg.PoolClient; ids: 
 const isAboutData = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(22|23|54)/.test(String(error.code))
 
-/** A notification holds 8,000 bytes; a change that wide also renews the pages by their `hits` tag. */
-const MAX_TAGS = 300
+/** A notification holds 8,000 bytes: a wider change renews all pages. */
+const MOST_TAGS = 300
