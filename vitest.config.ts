@@ -70,7 +70,8 @@ export default defineConfig({
           exclude,
           globalSetup: ['tests/integration/global-setup.ts'],
           setupFiles: ['tests/integration/fresh-file.ts', 'tests/integration/setup.ts'],
-          sequence: { setupFiles: 'list' },
+          // After those of other projects that are asked for with them: they have workers of their own number.
+          sequence: { setupFiles: 'list', groupOrder: 1 },
           pool: 'forks',
           isolate: false,
           // One more than processors: the tests of waiting wait.

@@ -7,10 +7,23 @@ const parse = (file: string): unknown => parseConfigFileTextToJson(file, read(fi
 
 describe('what is deployed', () => {
   it('compose starts with no secret of its own', () => {
-    const secrets = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]*(?:PASSWORD|SECRET|KEY))(:?[^}]*)\}/g)]
+    const secrets = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]*(?:PASSWORD|SECRET|KEY)[A-Z_]*)(:?[^}]*)\}/g)]
     expect(secrets.length).toBeGreaterThan(5)
-    expect(secrets.filter(([, , otherwise = '']) => !otherwise.startsWith(':?'))).toEqual([])
+    // Required, or empty: what is empty is not set.
+    expect(secrets.filter(([, , otherwise = '']) => !/^:(?:\?|-$)/.test(otherwise))).toEqual([])
     expect(read('docker-compose.yml')).not.toMatch(/(?:PASSWORD|SECRET|KEY): (?!\$\{)\S/)
+  })
+
+  it('compose passes on every variable of .env.example that it does not decide itself', () => {
+    const [, environment = ''] = /environment: &environment\n((?: {4}.*\n)+)/.exec(read('docker-compose.yml')) ?? []
+    const passed = new Map(
+      [...environment.matchAll(/^ {4}([A-Z0-9_]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    )
+    const decided = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'MEILISEARCH_URL']
+    const variables = [...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
+    expect(variables.length).toBeGreaterThan(30)
+    const lost = variables.filter((name) => !decided.includes(name) && !passed.get(name)?.includes(`\${${name}:`))
+    expect(lost).toEqual([])
   })
 
   it('the images run in production mode, as no administrator of the machine, without the history of the sources', () => {
