@@ -6,6 +6,7 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hasTools, isInstalled } from './lib/installed.mjs'
+import { whenOrphaned } from './lib/when-orphaned.mjs'
 
 const OLDEST_NODE = 20
 const INSTALL_BYTES = 2_000_000_000
@@ -18,12 +19,13 @@ let child
 let stopped
 // The last output of npm, to say why an installation failed. Here, because the top-level awaits below come first.
 let output = ''
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    stopped = signal
-    child?.kill(signal)
-  })
+const stop = (signal) => {
+  stopped = signal
+  child?.kill(signal)
 }
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+// Who ends npm ends the command: npm itself does not pass it on.
+if (process.env.npm_lifecycle_event) whenOrphaned(() => stop('SIGTERM'))
 
 checkNode()
 // Whoever only runs the site needs no tools to work on it.

@@ -6,6 +6,7 @@ import { appEnvironment } from './lib/app-environment'
 import { atOnce } from './lib/at-once'
 import { buildSite, isBuildFresh } from './lib/build-site'
 import { checkDisk, checkPort } from './lib/check-room'
+import { claimFolder } from './lib/claim-folder'
 import { runCommand } from './lib/command'
 import { givenVariables } from './lib/given-variables'
 import { hashSources } from './lib/hash-sources'
@@ -21,8 +22,10 @@ const isProduction = process.env.NODE_ENV === 'production'
 const MEMORY_FOR_BOTH = 5_000_000_000
 
 await runCommand(async ({ signal, onStop }) => {
-  const { DATA_DIR: dataDirectory, DATABASE_URL, PAYLOAD_SECRET, SMTP_URL } = givenVariables()
+  const given = givenVariables()
+  const { DATA_DIR: dataDirectory, DATABASE_URL, PAYLOAD_SECRET, SMTP_URL } = given
   if (isProduction && !PAYLOAD_SECRET) throw new UserError('PAYLOAD_SECRET is missing (see .env.example).')
+  onStop(claimFolder({ dataDirectory, url: given['SITE_URL'] ?? `http://localhost:${given['PORT'] ?? '3000'}` }))
   checkDisk({ folders: DATABASE_URL ? ['.'] : ['.', dataDirectory] })
   const { url: databaseUrl, ownerUrl, stop: stopDatabase } = await openDatabase({ dataDirectory })
   onStop(stopDatabase)

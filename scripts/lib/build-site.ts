@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { UserError } from '@/server/platform/postgres/user-error'
 import { makeNonce, saveScriptNonce } from '@/server/platform/web/script-nonce'
@@ -18,6 +18,9 @@ const BUILD_ID = path.join('.next', 'BUILD_ID')
 // In Next's own folder, which it empties as a build starts: a build cut short leaves no hash.
 const HASH_FILE = path.join('.next', 'lagopede-hash')
 
+/** What is no part of the result: our own note of it, and what Next writes of its own doing. */
+const ADDED = new Set([path.basename(HASH_FILE), 'trace', 'trace-build', 'turbopack', 'lock'])
+
 const ENTRIES = [
   { source: 'src/server/compose/serve.ts', file: BUILT_SERVER, split: true },
   ...threadEntries(path.dirname(BUILT_SERVER)),
@@ -34,9 +37,9 @@ type Build = {
   standalone?: boolean
 }
 
-/** Whether the build in .next is the one of these sources. */
+/** Whether the build in .next is the one of these sources, and whole. */
 export function isBuildFresh(sources: string = hashSources()): boolean {
-  return existsSync(BUILD_ID) && existsSync(HASH_FILE) && readFileSync(HASH_FILE, 'utf8') === hashBuild(sources)
+  return existsSync(HASH_FILE) && readFileSync(HASH_FILE, 'utf8') === `${hashBuild(sources)} ${hashResult()}`
 }
 
 /** Builds the site for the database of `environment`. */
@@ -67,7 +70,24 @@ export async function buildSite({ environment, signal, say, filled, sources, sta
     saveScriptNonce({ folder, nonce })
   }
   await Promise.all(ENTRIES.map(bundleEntry))
-  writeFileSync(HASH_FILE, hash)
+  writeFileSync(HASH_FILE, `${hash} ${hashResult()}`)
+}
+
+/**
+ * What stands for the files of a build: the sizes of all, as a disk that was full or a copy cut short leaves them damaged, and all that is in
+ * those that Next reads first. What Next adds while it serves or develops is left out.
+ */
+export function hashResult(folder = '.next'): string {
+  const hash = createHash('sha256')
+  const files = globSync('{*,{server,static}/**/*}', { cwd: folder }).filter((file) => !ADDED.has(path.basename(file)))
+  for (const file of files.sort()) {
+    const place = path.join(folder, file)
+    const stats = statSync(place)
+    if (!stats.isFile()) continue
+    hash.update(`${file.replaceAll('\\', '/')}\0${stats.size}\0`)
+    if (/^[^/\\]+$/.test(file)) hash.update(readFileSync(place))
+  }
+  return hash.digest('hex')
 }
 
 /** Whether the pages of the build name their scripts: without it no browser runs them. */

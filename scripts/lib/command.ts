@@ -24,6 +24,8 @@ export async function runCommand(main: (command: Command) => Promise<number | un
     abort.abort()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt)
+  // A terminal that was closed takes no words any more: what was started is stopped all the same.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
   let code = 0
   try {

@@ -63,8 +63,8 @@ function roomyFolder() {
 async function clearOrphans(folder: string) {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(PREFIX))) {
     const directory = path.join(folder, name)
-    const owner = readConnection(directory).owner
-    if (owner === undefined || isAlive(owner)) continue
+    const { users } = readConnection(directory)
+    if (users.length === 0 || users.some(isAlive)) continue
     await stopServer(directory)
     rmSync(directory, { recursive: true, force: true })
   }

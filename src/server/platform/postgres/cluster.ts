@@ -12,10 +12,10 @@ const Connection = z.object({
   // A server that an earlier version made has one password alone.
   ownerPassword: z.string().default(newPassword),
   sitePassword: z.string().default(newPassword),
-  owner: z.number().optional(),
+  users: z.array(z.number()).default([]),
 })
 
-/** What the next run must know of a kept server: its port, its passwords and the process that will stop it. */
+/** What the next run must know of a kept server: its port, its passwords and the processes that use it, the last of which stops it. */
 export type Connection = z.infer<typeof Connection>
 
 /** The files of one kept PostgreSQL under a directory. */
@@ -43,6 +43,23 @@ export function writeConnection({ directory, connection }: { directory: string; 
   writeFileSync(file, JSON.stringify(connection), { mode: OWNER_ALONE })
   // One that was there keeps its mode.
   makePrivate(file)
+}
+
+/** Notes that this process uses the server of this directory, beside those that do already and live. */
+export function joinServer({ directory, connection }: { directory: string; connection: Connection }) {
+  writeConnection({ directory, connection: { ...connection, users: [...othersOf(connection), process.pid] } })
+}
+
+/** Notes that this process uses it no more, and answers whether nobody does. */
+export function leaveServer(directory: string): boolean {
+  const connection = readConnection(directory)
+  const users = othersOf(connection)
+  writeConnection({ directory, connection: { ...connection, users } })
+  return users.length === 0
+}
+
+function othersOf({ users }: Connection): number[] {
+  return users.filter((pid) => pid !== process.pid && isAlive(pid))
 }
 
 /** The server's process as PostgreSQL wrote it down, if that process is still there. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { findBinaries } from './binaries'
-import { clusterFiles, isAlive, livingPostmaster, readConnection, writeConnection } from './cluster'
+import { clusterFiles, joinServer, leaveServer, livingPostmaster, readConnection } from './cluster'
 import type { Connection } from './cluster'
 import { initialise } from './initialise'
 import { launch } from './launch'
@@ -34,7 +34,7 @@ type StartOptions = {
 
 /**
  * Starts the PostgreSQL kept under `directory`, made at the first call, and answers the addresses of its database.
- * A server left there by a killed run is taken over; one that a living run owns is shared, and `stop` leaves it running.
+ * A server that runs there is shared with those who use it, or taken over from a killed run: `stop` leaves it to who still uses it.
  */
 export async function startPostgres({
   directory,
@@ -47,7 +47,6 @@ export async function startPostgres({
   const isReady = (connection: Connection) => canConnect(urlOf({ connection, database: 'postgres' }))
 
   let connection = await findRunning({ directory, isReady })
-  const isShared = connection?.owner !== undefined && connection.owner !== process.pid && isAlive(connection.owner)
   if (!connection) {
     const { initdb, postgres } = await findBinaries()
     const runAs = runAsUnprivileged({ dataDirectory: files.data, program: postgres })
@@ -56,10 +55,11 @@ export async function startPostgres({
       initialise({ directory, user: USER, initdb, runAs })
     }
     onProgress('starting PostgreSQL')
-    connection = await launch({ directory, postgres, runAs, throwaway, settings, isReady })
+    // Whoever used the one before is gone, or has lost it.
+    connection = { ...(await launch({ directory, postgres, runAs, throwaway, settings, isReady })), users: [] }
   }
   // Before they are set: a run cut short here leaves no password that nobody knows.
-  writeConnection({ directory, connection: isShared ? connection : { ...connection, owner: process.pid } })
+  joinServer({ directory, connection })
 
   const urls = {
     url: urlOf({ connection, role: 'lagopede_site', password: connection.sitePassword }),
@@ -73,7 +73,9 @@ export async function startPostgres({
   }
   return {
     ...urls,
-    stop: () => (isShared ? Promise.resolve() : stopServer(directory)),
+    stop: async () => {
+      if (leaveServer(directory)) await stopServer(directory)
+    },
   }
 }
 
