@@ -3832,6 +3832,14 @@ export interface SiteSetting {
   unproven_client_seats: number;
   unproven_client_departures: number;
   /**
+   * Un virement est proposé tant qu’il arrive la veille du départ au plus tard. Jours ouvrés : du lundi au vendredi, hors jours fériés, Vendredi saint et 26 décembre.
+   */
+  transfer_days: number;
+  /**
+   * À partir de ce jour, une réservation non réglée est une tâche de l’équipe, qui reçoit un message.
+   */
+  unpaid_call_days: number;
+  /**
    * Jours entiers entre un retour et le départ suivant. En dessous, le guide n’est pas libre.
    */
   guide_rest_days: number;
@@ -4098,6 +4106,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   unproven_share_percent?: T;
   unproven_client_seats?: T;
   unproven_client_departures?: T;
+  transfer_days?: T;
+  unpaid_call_days?: T;
   guide_rest_days?: T;
   bank_holder?: T;
   bank_iban?: T;

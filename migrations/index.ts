@@ -135,6 +135,7 @@ import * as unprovenHolds from './20261128_142600_unproven_holds'
 import * as setAsideRows from './20261128_202000_set_aside_rows'
 import * as refusedAddresses from './20261128_203500_refused_addresses'
 import * as jobAlerts from './20261128_203900_job_alerts'
+import * as paymentTimes from './20261128_204254_payment_times'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -273,4 +274,5 @@ export const migrations = [
   { ...setAsideRows, name: '20261128_202000_set_aside_rows' },
   { ...refusedAddresses, name: '20261128_203500_refused_addresses' },
   { ...jobAlerts, name: '20261128_203900_job_alerts' },
+  { ...paymentTimes, name: '20261128_204254_payment_times' },
 ]

@@ -7,6 +7,7 @@ import { Counters } from '../dashboard/counters'
 import { RefundsDue } from '../dashboard/refunds-due'
 import { MoneyDue } from '../dashboard/money-due'
 import { DeparturesToDecide } from '../dashboard/departures-to-decide'
+import { UnpaidStarts } from '../dashboard/unpaid-starts'
 import { DeparturesToCome } from '../dashboard/departures-to-come'
 import { FIRST_STEPS } from '../dashboard/first-steps-texts'
 import { FirstSteps } from '../dashboard/first-steps'
@@ -28,6 +29,7 @@ export const DeparturesDashboard = async ({ payload, user }: ServerProps) => {
       {steps && <FirstSteps steps={steps} isClosedAtFirst={isClosed} />}
       {counters && <Counters {...counters} />}
       {counters && <DeparturesToDecide />}
+      {counters && <UnpaidStarts />}
       {counters && <RefundsDue />}
       {counters && <MoneyDue />}
       <DeparturesToCome {...departures} isGuide={isGuide} />

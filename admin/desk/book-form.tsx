@@ -34,6 +34,11 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
         return 'La réservation est enregistrée.'
       }}
     >
+      {!desk.takes_transfer && (
+        <p role="note">
+          Un virement n’arriverait plus avant le départ{'\u00a0'}: convenez d’un autre règlement avant de réserver.
+        </p>
+      )}
       <DeskField label="Adresse mail" type="email" value={typed.email} onChange={set('email')} />
       <DeskField
         label="Voyageurs"

@@ -22,7 +22,7 @@ vi.mock('@payloadcms/ui', () => ({
 
 const booked: Desk['reservations'][number] = {
   ...{ id: 1, number: 'LG-1', customer: 'Camille', email: 'x@exemple.test', phone: null, travelers_count: 2 },
-  ...{ status: 'confirmed', source: 'site', total_cents: 100_000, paid_cents: 30_000 },
+  ...{ status: 'confirmed', source: 'site', total_cents: 100_000, paid_cents: 30_000, is_unpaid: false },
 }
 const serve = (reservations: Desk['reservations']) => {
   const desk: Desk = {
@@ -31,6 +31,7 @@ const serve = (reservations: Desk['reservations']) => {
       departure_start: '2027-06-12',
       departure_end: '2027-06-14',
       price_cents: 50_000,
+      takes_transfer: true,
       reduction: null,
       child_fare: null,
     },

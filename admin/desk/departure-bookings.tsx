@@ -15,7 +15,12 @@ export const DepartureReservations = ({ reservations }: Pick<DepartureDesk, 'res
           <span className="desk-table__note">{phone ?? email}</span>
         </>
       )}
-      showNote={({ source }) => source === 'phone' && <span className="desk-table__note">par téléphone</span>}
+      showNote={({ source, is_unpaid: isUnpaid }) => (
+        <>
+          {source === 'phone' && <span className="desk-table__note">par téléphone</span>}
+          {isUnpaid && <span className="desk-state">Non réglé</span>}
+        </>
+      )}
     />
   )
 }

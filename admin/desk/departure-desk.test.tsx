@@ -55,6 +55,7 @@ const desk: Desk = {
   departure_start: '2027-06-12',
   departure_end: '2027-06-14',
   price_cents: 50_000,
+  takes_transfer: true,
   reduction: null,
   child_fare: null,
   confirmation: {
@@ -88,6 +89,23 @@ it('shows the fill that follows a booking by phone, without a reload', async () 
   await userEvent.type(screen.getByLabelText('Adresse mail'), 'camille@exemple.test')
   await userEvent.click(screen.getByRole('button', { name: /^Réserver,/ }))
   expect(await screen.findByText('3/8')).toBeDefined()
+})
+
+it('marks a booking that is not paid, and warns that a transfer is too late for one by phone', async () => {
+  const one = {
+    ...{ customer: 'Camille Rey', email: 'x@exemple.test', phone: null, travelers_count: 2, source: 'site' as const },
+    ...{ status: 'confirmed' as const, total_cents: 100_000 },
+  }
+  const reservations = [
+    { ...one, id: 1, number: 'LG-1', paid_cents: 30_000, is_unpaid: true },
+    { ...one, id: 2, number: 'LG-2', paid_cents: 100_000, is_unpaid: false },
+  ]
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...desk, takes_transfer: false, reservations })))
+  render(<DepartureDesk />)
+  const rows = (await screen.findAllByRole('row')).slice(1)
+  expect(rows.map(({ textContent }) => textContent.includes('Non réglé'))).toEqual([true, false])
+  await userEvent.click(screen.getByRole('button', { name: 'Réserver pour un client' }))
+  expect(screen.getByText(/Un virement n’arriverait plus avant le départ/)).toBeDefined()
 })
 
 it('says of held seats whether their order waits for an address to be confirmed', async () => {

@@ -6,6 +6,7 @@ import { priceField } from '../fields/price-field'
 import { askOwnSecondFactor } from './ask-own-second-factor'
 import { confirmTurningOff } from './confirm-turning-off'
 import { legalIdentityFields } from './legal-identity-fields'
+import { paymentTimeFields } from './payment-time-fields'
 import { trainOperatorsFields } from './train-operators-fields'
 import { unprovenHoldFields } from './unproven-hold-fields'
 
@@ -181,6 +182,7 @@ export const SiteSettings: GlobalConfig = {
           ],
         },
         unprovenHoldFields,
+        paymentTimeFields,
         {
           type: 'row',
           fields: [

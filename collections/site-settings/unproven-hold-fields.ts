@@ -1,5 +1,6 @@
-import type { CollapsibleField, NumberField } from 'payload'
+import type { CollapsibleField } from 'payload'
 import { UNPROVEN_HOLD } from '@/domain/unproven-hold'
+import { wholeNumberField } from '../fields/whole-number-field'
 
 /** What customers who did not confirm their address yet may hold together, so that nobody empties a departure for nothing. */
 export const unprovenHoldFields: CollapsibleField = {
@@ -9,53 +10,43 @@ export const unprovenHoldFields: CollapsibleField = {
     {
       type: 'row',
       fields: [
-        limit({
+        wholeNumberField({
           name: 'unproven_hold_minutes',
           label: 'Durée (minutes)',
           description: 'Prolongée une fois d’autant.',
           defaultValue: UNPROVEN_HOLD.minutes,
           min: 5,
           max: 60,
+          width: '25%',
         }),
-        limit({
+        wholeNumberField({
           name: 'unproven_share_percent',
           label: 'Part des places libres d’un départ (%)',
           description: 'Pour toutes ces adresses ensemble, et une place au moins.',
           defaultValue: UNPROVEN_HOLD.sharePercent,
           min: 1,
           max: 100,
+          width: '25%',
         }),
-        limit({
+        wholeNumberField({
           name: 'unproven_client_seats',
           label: 'Places depuis une même connexion',
           description: 'Pour tous les départs ensemble.',
           defaultValue: UNPROVEN_HOLD.clientSeats,
           min: 1,
           max: 100,
+          width: '25%',
         }),
-        limit({
+        wholeNumberField({
           name: 'unproven_client_departures',
           label: 'Départs depuis une même connexion',
           description: 'Un foyer, un bureau ou une école en ont une seule.',
           defaultValue: UNPROVEN_HOLD.clientDepartures,
           min: 1,
           max: 50,
+          width: '25%',
         }),
       ],
     },
   ],
-}
-
-type Limit = { name: string; label: string; description: string; defaultValue: number; min: number; max: number }
-
-function limit({ description, ...field }: Limit): NumberField {
-  return {
-    ...field,
-    type: 'number',
-    required: true,
-    validate: (value: unknown) =>
-      (Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max) ||
-      `Indique un nombre entier, de ${String(field.min)} à ${String(field.max)}.`,
-    admin: { width: '25%', step: 1, description },
-  }
 }

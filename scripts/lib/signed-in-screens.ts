@@ -132,7 +132,14 @@ const meetGroup = async (page: Page) => {
 }
 
 const traveler = (id: number, change: Partial<RosterParticipant>): RosterParticipant => ({
-  ...{ id, position: 1, reservation_number: `LG-${String(id)}`, is_confirmed: true, level_gap_accepted: false },
+  ...{
+    id,
+    position: 1,
+    reservation_number: `LG-${String(id)}`,
+    is_confirmed: true,
+    is_unpaid: false,
+    level_gap_accepted: false,
+  },
   ...{ first_name: null, last_name: null, birth_date: '1991-05-06', email: null, phone: '+33639987108' },
   ...{ emergency_name: 'Karim Kaddour', emergency_phone: '+33639987103', diet: 'Rien à signaler', level: 3 },
   ...{ sizes: {}, completeness: 100 },

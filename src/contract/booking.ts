@@ -170,6 +170,8 @@ export const CartDetail = z
     participants: z.array(ParticipantDraft),
     party: Party,
     price: BookingPrice,
+    /** Why it can't be paid by transfer, in French; null when it can. */
+    no_transfer: z.nullable(z.string()),
     promo: z.nullable(CartPromo),
     /** They pay the price and do not change it: the deposit first. */
     gift_cards: z.array(CartGiftCard),

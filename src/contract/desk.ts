@@ -22,8 +22,7 @@ const DeskReservation = z.object({
   travelers_count: z.int(),
   status: z.enum(['pending', 'confirmed', 'canceled']),
   source: z.enum(['site', 'phone']),
-  total_cents: z.int(),
-  paid_cents: z.int(),
+  ...{ total_cents: z.int(), paid_cents: z.int(), is_unpaid: z.boolean() },
 })
 
 /** What a departure leaves the agency with so many travelers, in cents; negative when it costs more than it brings. */
@@ -52,6 +51,7 @@ export const DepartureDesk = z.object({
   departure_start: z.iso.date(),
   departure_end: z.iso.date(),
   price_cents: z.int(),
+  takes_transfer: z.boolean(),
   /** The reduction that was announced and whether the site shows it: not while the price is no lower than before. */
   reduction: z.nullable(z.object({ lowest_cents: z.nullable(z.int()), until: z.iso.date(), is_shown: z.boolean() })),
   /** What children pay, and up to which age; null where everybody pays the same. */

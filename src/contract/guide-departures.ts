@@ -14,6 +14,8 @@ export const RosterParticipant = z
     id: z.int(),
     reservation_number: z.string(),
     is_confirmed: z.boolean(),
+    /** What is due of the booking by now was not received; false out of those days. */
+    is_unpaid: z.boolean(),
     /** Whether it was accepted at the order that this traveler is far below what the trip asks. */
     level_gap_accepted: z.boolean(),
     guardian: KnownGuardian,

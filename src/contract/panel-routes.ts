@@ -41,6 +41,7 @@ import {
   sendFormToCustomer,
   setDiscount,
 } from './desk'
+import { listUnpaidStarts } from './unpaid-starts'
 import {
   getGiftDesk,
   getLiability,
@@ -110,6 +111,7 @@ export const PANEL_ROUTES = [
   addFactor,
   listStations,
   listDeparturesToDecide,
+  listUnpaidStarts,
   getPlanning,
   getPlanningFile,
   getDepartureSales,

@@ -113,6 +113,8 @@ export const PaymentDetail = z
     /** Until when seats wait for the payment of an order. */
     hold_expires_at: z.nullable(z.iso.datetime()),
     card: z.nullable(Card),
+    /** Why no transfer is offered, in French; null where one is, or none is asked for. */
+    no_transfer: z.nullable(z.string()),
     transfer: z.nullable(
       z.object({
         ...{ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() },

@@ -66,7 +66,9 @@ export const ReservationDetail = z
     payments: z.array(
       z.object({ on: z.iso.date(), kind: z.enum(PAYMENT_KINDS), method: z.enum(PAYMENT_METHODS), amount: z.number() }),
     ),
-    bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }),
+    /** Where a transfer goes; null once it would arrive too late, as `no_transfer` says. */
+    bank: z.nullable(z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() })),
+    no_transfer: z.nullable(z.string()),
     /** By the table of its contract, less what its moves have used up. */
     cancellation: z.array(CancellationStep),
     cancellation_version: z.string(),

@@ -9,6 +9,7 @@ const moved = (given: Partial<Parameters<typeof movedSchedule>[0]> = {}) =>
     departureStart: '2027-09-13',
     bookedOn: '2027-03-02',
     today: '2027-04-01',
+    transferDays: 2,
     ...given,
   })
 

@@ -11,6 +11,7 @@ export const movedSchedule = ({
   departureStart,
   bookedOn,
   today,
+  transferDays,
 }: {
   /** Of the booking on the departure it goes to. */
   totalCents: number
@@ -20,15 +21,16 @@ export const movedSchedule = ({
   departureStart: string
   bookedOn: string
   today: string
+  transferDays: number
 }): PaymentSchedule => {
-  const schedule = paymentSchedule({ totalCents, departureStart, bookedOn })
+  const schedule = paymentSchedule({ totalCents, departureStart, bookedOn, transferDays })
   const isPaid = paidCents >= depositCents && paidCents > 0
   const deposit = isPaid ? Math.min(schedule.depositCents, paidCents) : schedule.depositCents
   return {
     ...schedule,
     depositCents: deposit,
     balanceCents: totalCents - deposit,
-    balanceDueOn: deposit < totalCents ? movedBalanceDueOn({ departureStart, today }) : null,
+    balanceDueOn: deposit < totalCents ? movedBalanceDueOn({ departureStart, today, transferDays }) : null,
   }
 }
 

@@ -1,4 +1,5 @@
 import { addDays } from './days'
+import { lastTransferDay, TRANSFER_DAYS } from './transfer-time'
 
 const DEPOSIT_PERCENT = 30
 const BALANCE_DAYS = 30
@@ -14,19 +15,23 @@ export type PaymentSchedule = {
 
 /**
  * What is to be paid and when: 30 % within a week, the rest 30 days before the departure; the whole sum at once when the
- * departure is nearer. Nothing is due after the eve of the departure.
+ * departure is nearer. Nothing is due later than a transfer can be sent, or than the eve of the departure for who is too late for one.
  */
 export const paymentSchedule = ({
   totalCents,
   departureStart,
   bookedOn,
+  transferDays = TRANSFER_DAYS,
 }: {
   totalCents: number
   departureStart: string
   bookedOn: string
+  /** Working days that a transfer takes; the sums do not depend on it. */
+  transferDays?: number
 }): PaymentSchedule => {
   const balanceDueOn = addDays(departureStart, -BALANCE_DAYS)
-  const depositDueOn = earliest(addDays(bookedOn, DAYS_TO_PAY), addDays(departureStart, -1))
+  const lastDay = lastDayToPay({ departureStart, today: bookedOn, transferDays })
+  const depositDueOn = earliest(addDays(bookedOn, DAYS_TO_PAY), lastDay)
   if (bookedOn >= balanceDueOn) return { depositCents: totalCents, depositDueOn, balanceCents: 0, balanceDueOn: null }
   const depositCents = Math.round((totalCents * DEPOSIT_PERCENT) / 100)
   return {
@@ -39,12 +44,21 @@ export const paymentSchedule = ({
 
 /**
  * When a balance that is still to pay is due once its departure has another first day: by the same rule, with a week to
- * pay from today for who learns of it late, and not after the eve of the departure.
+ * pay from today for who learns of it late, and not after the last day to pay.
  */
-export const movedBalanceDueOn = ({ departureStart, today }: { departureStart: string; today: string }): string => {
+export const movedBalanceDueOn = (moved: Moved): string => {
+  const { departureStart, today } = moved
   const byRule = addDays(departureStart, -BALANCE_DAYS)
   const inAWeek = addDays(today, DAYS_TO_PAY)
-  return earliest(byRule > inAWeek ? byRule : inAWeek, addDays(departureStart, -1))
+  return earliest(byRule > inAWeek ? byRule : inAWeek, lastDayToPay(moved))
+}
+
+type Moved = { departureStart: string; today: string; transferDays: number }
+
+/** The last day on which what is asked for today still works: a transfer, or only a card or a call when it is too late for one. */
+const lastDayToPay = ({ departureStart, today, transferDays }: Moved): string => {
+  const lastTransfer = lastTransferDay({ departureStart, transferDays })
+  return today <= lastTransfer ? lastTransfer : addDays(departureStart, -1)
 }
 
 const earliest = (one: string, other: string): string => (one < other ? one : other)

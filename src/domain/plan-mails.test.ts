@@ -24,6 +24,7 @@ const newWorld = (): World => ({
     balanceDueOn: addDays(START, -30),
     isComplete: false,
     hasReview: false,
+    transferDays: 2,
     isAccountGone: false,
     invited: [],
   },

@@ -33,7 +33,7 @@ export const publicHolidays = ({ from, to }: { from: string; to: string }): Publ
 }
 
 /** Easter Sunday, by Meeus, Jones and Butcher's reckoning. */
-const easterOf = (year: number): string => {
+export const easterOf = (year: number): string => {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
   const g = Math.floor((8 * b + 13) / 25)
   const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30

@@ -13,6 +13,7 @@ const RESERVATION: MailedReservation = {
   balanceDueOn: '2027-05-15',
   isComplete: false,
   hasReview: false,
+  transferDays: 2,
   isAccountGone: false,
   invited: [],
 }

@@ -43,6 +43,8 @@ export type MailedReservation = {
   paidCents: number
   hasPayments: boolean
   balanceDueOn: string | null
+  /** Working days that a transfer takes. */
+  transferDays: number
   /** A card is kept that will be charged for it. */
   hasKeptCard: boolean
   /** Whether nothing is missing in the profiles of its travelers. */
@@ -109,9 +111,10 @@ const standing = ({ reservation, departure }: Facts): MailRefusal | null => {
 }
 
 const deposits = ({ reservation, departure }: Facts): Dated[] => {
-  const { totalCents, bookedAt, status, hasPayments } = reservation
+  const { totalCents, bookedAt, status, hasPayments, transferDays } = reservation
   const bookedOn = calendarDayInParis(bookedAt)
-  const { depositDueOn: dueOn } = paymentSchedule({ totalCents, departureStart: departure.start, bookedOn })
+  const schedule = paymentSchedule({ totalCents, departureStart: departure.start, bookedOn, transferDays })
+  const dueOn = schedule.depositDueOn
   const { recallOn, claimOn } = depositDays({ dueOn, bookedOn })
   const refusal = status === 'confirmed' ? 'confirmed' : hasPayments || totalCents === 0 ? 'paid' : null
   const who = { participantId: null, occasion: null, refusal } as const

@@ -6,7 +6,7 @@ import { IconButton } from '@/storefront/ui/icon-button'
 import { showToast } from '@/storefront/ui/toast-store'
 
 type BankDetailsProps = {
-  bank: ReservationDetail['bank']
+  bank: NonNullable<ReservationDetail['bank']>
   /** The code that fills it in, for who may see it. */
   children?: ReactNode
 }

@@ -87,6 +87,7 @@ export const buildReservationDetail = (change: Partial<ReservationDetail> = {}):
     bic: 'BNPAFRPPXXX',
     reference: 'LAG-2027-0042',
   },
+  no_transfer: null,
   cancellation: [
     { until: '2027-05-14', refund_percent: 70 },
     { until: null, refund_percent: 0 },

@@ -64,6 +64,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST users/:id/api-key/reveal': [],
   'POST reorder': TEAM,
   'GET departures/to-decide': AGENCY,
+  'GET reservations/unpaid-starts': AGENCY,
   'GET departures/guides': AGENCY,
   'POST departures/:id/guide': AGENCY,
   'GET departures/copies': AGENCY,

@@ -9,7 +9,16 @@ import { PlannedCancellation } from './planned-cancellation'
 vi.mock('@payloadcms/ui', () => ({ toast: { success: vi.fn() } }))
 
 const desk: DepartureDesk = {
-  ...{ id: 4, status: 'open', is_past: false, capacity: 8, seats_taken: 2, price_cents: 50_000, reduction: null },
+  ...{
+    id: 4,
+    status: 'open',
+    is_past: false,
+    capacity: 8,
+    seats_taken: 2,
+    price_cents: 50_000,
+    takes_transfer: true,
+    reduction: null,
+  },
   ...{ expedition: 'Packraft sur la Loire', departure_start: '2027-04-30', departure_end: '2027-05-02' },
   cancellation: null,
   child_fare: null,

@@ -18,6 +18,8 @@ import { mindSavedCards } from './payments/saved-card/mind-saved-cards'
 import { mindSharedDeposits } from './payments/shared/mind-deposits'
 import { sendRefund } from './payments/send-refund'
 import { settleAll, settleOne } from './payments/settle-tasks'
+import { askForUnpaid } from './unpaid/ask-for-unpaid'
+import { endLateSales } from './unpaid/end-late-sales'
 import { serveWaitlists } from './waitlist/serve-waitlists'
 
 declare module '@/server/platform/jobs/task' {
@@ -45,6 +47,9 @@ export const BOOKING_TASKS: WorkerTask[] = [
   { name: 'leave_scheduled_mails', run: leaveScheduledMails, at: '*/5 * * * *' },
   { name: 'remind_baskets', run: remindBaskets, at: '41 6-18 * * *' },
   { name: 'chase_deposits', run: chaseDeposits, at: '11 7 * * *' },
+  { name: 'ask_for_unpaid', run: askForUnpaid, at: '27 6 * * *' },
+  // Midnight in Paris is 22:00 or 23:00.
+  { name: 'end_late_sales', run: endLateSales, at: '2 22,23 * * *' },
   { name: 'ask_decisions', run: askDecisions, at: '23 6 * * *' },
   { name: 'cancel_departures', run: cancelDepartures, at: '* * * * *' },
   { name: 'settle_choices', run: settleChoices, at: '1 * * * *' },

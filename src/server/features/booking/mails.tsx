@@ -22,6 +22,7 @@ import { balanceChargeSoonMail, balanceRefusedMail } from './mails/saved-card-ma
 import { paymentLostMail, paymentReceiptMail, refundSentMail } from './mails/payment-mails'
 import { placeReceivedMail } from './mails/place-received-mail'
 import { reservationMail } from './mails/reservation-mail'
+import { unpaidStartsMail } from './mails/unpaid-starts-mail'
 import { TRIP_MAILS } from './mails/trip-mails'
 import {
   sharedDepositEndedMail,
@@ -46,6 +47,7 @@ declare module '@/server/platform/email/mail' {
     extends Record<BookingNewsKind, { reservationId: number }>, Record<ScheduledTemplate, { scheduledMailId: number }> {
     confirm_order: { pendingOrderId: number }
     departures_to_decide: { departureIds: number[] }
+    unpaid_starts: { reservationIds: number[] }
     group_message: { messageId: number; participantId: number }
     information_form: { reservationId: number }
     unfinished_basket: { cartId: number }
@@ -119,6 +121,7 @@ export const BOOKING_MAILS = {
   review_invitation: scheduledMail(reviewInvitationMail),
   confirm_order: orderMail,
   departures_to_decide: departuresToDecideMail,
+  unpaid_starts: unpaidStartsMail,
   group_message: groupMessageMail,
   information_form: informationFormMail,
   unfinished_basket: basketMail,

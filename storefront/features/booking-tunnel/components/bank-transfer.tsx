@@ -11,9 +11,11 @@ import { TransferCode } from '@/storefront/ui/transfer-code'
 
 /** Where to send the deposit, and when the rest is due. */
 export const BankTransfer = ({
-  reservation: { reservation_id: id, bank, price, ...reservation },
+  reservation: { reservation_id: id, price, ...reservation },
+  bank,
 }: {
   reservation: ReservationDetail
+  bank: NonNullable<ReservationDetail['bank']>
 }) => {
   // What gift cards and cards pay of it is no more to be sent.
   const due = nextTransfer({ ...price, settled: settledSum(reservation) })

@@ -71,14 +71,17 @@ export const Confirmation = ({ cartId }: { cartId: number }) => {
         </div>
         <ConfirmationTicket reservation={reservation} />
       </div>
-      {settledSum(reservation) < reservation.price.deposit ? (
-        <BankTransfer reservation={reservation} />
-      ) : (
-        <PaidSum reservation={reservation} />
-      )}
+      <FirstSum reservation={reservation} />
       <NextThings reservation={reservation} />
     </>
   )
+}
+
+/** What is to be paid first, by a means that still works, or that it is paid. */
+const FirstSum = ({ reservation }: { reservation: ReservationDetail }) => {
+  const { bank, no_transfer: refusal, price } = reservation
+  if (settledSum(reservation) >= price.deposit) return <PaidSum reservation={reservation} />
+  return bank ? <BankTransfer reservation={reservation} bank={bank} /> : <Note tone="warn">{refusal}</Note>
 }
 
 /** Step 4 of what was canceled since: nothing is to be paid. */

@@ -20,7 +20,8 @@ type OrderBoxProps = {
   refusal: Refusal | undefined
   isOrdering: boolean
   onOrder: () => void
-  onTransfer: () => void
+  /** Undefined where a transfer would arrive too late. */
+  onTransfer: (() => void) | undefined
 }
 
 const NOT_HELD = 'Tes places ne sont plus gardées\u00a0: vois en haut de la page ce qui est possible.'

@@ -7,6 +7,7 @@ import { CardTerms } from '@/storefront/ui/card-terms'
 import { CardWords } from '@/storefront/ui/card-words'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { Icon } from '@/storefront/ui/icon'
+import { Note } from '@/storefront/ui/note'
 import { PaymentCards } from '@/storefront/ui/payment-cards'
 import { PaymentMeansChoice } from '@/storefront/ui/payment-means-choice'
 import type { PaymentChoice } from '../rules/payment-plan'
@@ -22,6 +23,7 @@ type PaymentMeansProps = {
 /** By what it is paid. */
 export const PaymentMeans = ({ cart, card, choice, onChange }: PaymentMeansProps) => (
   <Box title={'Avec quoi\u00a0?'}>
+    {cart.no_transfer !== null && <Note tone="info">{cart.no_transfer}</Note>}
     <PaymentMeansChoice
       chosen={choice.means}
       onChoose={(means) => onChange({ ...choice, means })}
@@ -42,13 +44,17 @@ export const PaymentMeans = ({ cart, card, choice, onChange }: PaymentMeansProps
               },
             ]
           : []),
-        {
-          key: 'transfer',
-          title: 'Virement',
-          note: 'Places gardées le temps qu’il arrive',
-          mark: <Icon of={Landmark} />,
-          children: <TransferWords cart={cart} />,
-        },
+        ...(cart.no_transfer === null
+          ? [
+              {
+                key: 'transfer' as const,
+                title: 'Virement',
+                note: 'Places gardées le temps qu’il arrive',
+                mark: <Icon of={Landmark} />,
+                children: <TransferWords cart={cart} />,
+              },
+            ]
+          : []),
       ]}
     />
   </Box>

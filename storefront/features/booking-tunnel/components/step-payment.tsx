@@ -26,7 +26,8 @@ export const StepPayment = ({ tunnel }: { tunnel: Tunnel }) => {
   const recap = `/reservations/${String(cart.id)}/3`
   const card = useCardMeans()
   const [wish, setWish] = useState<PaymentChoice>({ means: 'card', share: 'deposit' })
-  const choice = takenChoice({ cart, wish: card ? wish : { ...wish, means: 'transfer' } })
+  const means = card ? (cart.no_transfer === null ? wish.means : 'card') : 'transfer'
+  const choice = takenChoice({ cart, wish: { ...wish, means } })
   const { order, isOrdering, refusal } = useOrder({
     tunnel,
     onOrdered: () => router.replace(`/reservations/${String(cart.id)}/5`),
@@ -43,6 +44,7 @@ export const StepPayment = ({ tunnel }: { tunnel: Tunnel }) => {
   if (!wasAgreed || card === undefined) return <TunnelLoading />
 
   const plan = paymentPlan({ price: cart.price, gifts: giftTotal(cart), ...choice })
+  const isPayable = plan.due === 0 || card !== null || cart.no_transfer === null
   const isTakable = isOrderable(cartNotice(cart))
   const tryToOrder = () => {
     if (!isTakable) showSeatsNotice()
@@ -55,15 +57,17 @@ export const StepPayment = ({ tunnel }: { tunnel: Tunnel }) => {
       <PromoBox tunnel={tunnel} />
       <GiftBox tunnel={tunnel} />
       {(plan.due > 0 || plan.rest) && <PaymentMeans cart={cart} card={card} choice={choice} onChange={setWish} />}
-      <OrderBox
-        cart={cart}
-        choice={choice}
-        isHeld={isTakable}
-        refusal={refusal}
-        isOrdering={isOrdering}
-        onOrder={tryToOrder}
-        onTransfer={() => setWish({ ...wish, means: 'transfer' })}
-      />
+      {isPayable && (
+        <OrderBox
+          cart={cart}
+          choice={choice}
+          isHeld={isTakable}
+          refusal={refusal}
+          isOrdering={isOrdering}
+          onOrder={tryToOrder}
+          onTransfer={cart.no_transfer === null ? () => setWish({ ...wish, means: 'transfer' }) : undefined}
+        />
+      )}
       <StepActions back={recap} backText="Retour au récapitulatif" />
     </TunnelLayout>
   )

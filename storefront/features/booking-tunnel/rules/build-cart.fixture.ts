@@ -39,6 +39,7 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
     balance: 896,
     balance_due_on: '2027-05-15',
   },
+  no_transfer: null,
   promo: null,
   gift_cards: [],
   cancellation: [

@@ -34,6 +34,7 @@ export const buildOrdered = (): ReservationDetail => {
     arriving: 0,
     payments: [],
     bank: { holder: 'Lagopède SAS', iban: 'FR76 3000', bic: 'BNPAFRPPXXX', reference: 'LG-27-0614-118' },
+    no_transfer: null,
     cancellation,
     can_cancel: true,
     cancellation_version: '1',

@@ -43,6 +43,14 @@ it('opens the private page of what is due, once', async () => {
   ])
 })
 
+it('asks for no transfer that would arrive too late, and says what to do instead', () => {
+  const refusal = 'Un virement n’arriverait plus avant le départ\u00a0: règle par carte, ou appelle-nous.'
+  const box = show({ bank: null, no_transfer: refusal })
+  expect(box.getByText(/n’arriverait plus.+règle par carte/)).toBeTruthy()
+  expect(box.queryByText('IBAN')).toBeNull()
+  expect(box.getByRole('button', { name: /^Payer/ })).toBeTruthy()
+})
+
 it('asks for the deposit first', () => {
   expect(show({ paid: 0, payments: [] }).getByRole('button', { name: /^Payer 387,75\s€/ })).toBeTruthy()
 })

@@ -11,6 +11,7 @@ import { SumLine } from '@/storefront/parts/sum-line'
 import { Badge } from '@/storefront/ui/badge'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
+import { Note } from '@/storefront/ui/note'
 import { TransferCode } from '@/storefront/ui/transfer-code'
 import { paymentSteps } from '../rules/payment-steps'
 import { KeptCard } from './kept-card'
@@ -18,7 +19,7 @@ import { PayNow } from './pay-now'
 
 /** What it costs, what is paid, what is due when and where to. */
 export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail }) => {
-  const { reservation_id: id, price, paid, arriving, bank, status, refund_due: due } = reservation
+  const { reservation_id: id, price, paid, arriving, status, refund_due: due } = reservation
   const { cancellation_fee: fee, travelers_fee: kept } = reservation
   const settled = settledSum(reservation)
   const next = nextTransfer({ ...price, settled })
@@ -72,12 +73,19 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
       <ReceivedSums payments={reservation.payments} />
       {isBalanceLeft(reservation) && <KeptCard reservationId={id} />}
       {next > 0 && <PayNow reservationId={id} amount={next} />}
-      {left > 0 && (
-        <BankDetails bank={bank}>
-          <TransferCode src={`/my-expeditions/${String(id)}/virement.svg`} amount={next} />
-        </BankDetails>
-      )}
+      {left > 0 && <Transfer reservation={reservation} amount={next} />}
     </Box>
+  )
+}
+
+/** Where to transfer a sum, or why not. */
+const Transfer = ({ reservation, amount }: { reservation: ReservationDetail; amount: number }) => {
+  const { reservation_id: id, bank, no_transfer: refusal } = reservation
+  if (!bank) return <Note tone="warn">{refusal}</Note>
+  return (
+    <BankDetails bank={bank}>
+      <TransferCode src={`/my-expeditions/${String(id)}/virement.svg`} amount={amount} />
+    </BankDetails>
   )
 }
 

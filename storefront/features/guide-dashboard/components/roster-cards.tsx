@@ -33,6 +33,7 @@ const Card = ({ departure, participant }: { departure: GuideDeparture; participa
           {departure.is_readable && <Phone number={participant.phone} />}
           {age !== null && <small className="num own-line">{`${String(age)}\u00a0ans`}</small>}
           {!participant.is_confirmed && <small className="own-line">Réservation à confirmer</small>}
+          {participant.is_unpaid && <small className="own-line">Non réglé</small>}
         </p>
         <Badge tone={participant.completeness === 100 ? 'ok' : 'warn'}>
           {`${String(participant.completeness)}\u00a0%`}

@@ -47,6 +47,7 @@ const Row = ({ departure, participant }: { departure: GuideDeparture; participan
           <b>{rosterName(participant)}</b>
           {departure.is_readable && <Phone number={participant.phone} />}
           {!participant.is_confirmed && <small>Réservation à confirmer</small>}
+          {participant.is_unpaid && <small>Non réglé</small>}
         </span>
       </span>
     </th>

@@ -7,6 +7,7 @@ export const buildTraveler = (change: Partial<RosterParticipant> = {}): RosterPa
   position: 1,
   reservation_number: 'LG-1',
   is_confirmed: true,
+  is_unpaid: false,
   level_gap_accepted: false,
   first_name: 'Inès',
   last_name: 'Kaddour',

@@ -57,6 +57,7 @@ export const TravelerCard = ({ departure, participant, state, onMark, onOpen }: 
         )}
         {level !== null && isFarBelow({ level, demand }) && <Badge tone="warn">{`${String(demand)}/5 demandé`}</Badge>}
         {!participant.is_confirmed && <Badge tone="mute">Réservation à confirmer</Badge>}
+        {participant.is_unpaid && <Badge tone="warn">Non réglé</Badge>}
       </p>
       <fieldset className="att">
         <legend className="sr-only">Présence de {name}</legend>

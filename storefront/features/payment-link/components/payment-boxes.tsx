@@ -28,7 +28,7 @@ export const WaitingBox = ({ payment: { detail, isDown }, start }: ViewProps) =>
         deuxième fois.
       </Note>
     )}
-    <StartError start={start} />
+    <StartError start={start} isTransferable={detail.no_transfer === null} />
     <div className="payacts">
       <Button look="line" size="sm" aria-disabled={start.isStarting} onClick={() => void start.start()}>
         Reprendre le paiement

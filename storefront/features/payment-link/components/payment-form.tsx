@@ -1,5 +1,6 @@
 import { Landmark, Lock } from 'lucide'
 import { useState } from 'react'
+import type { PaymentDetail } from '@/contract/payments'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatDays, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
@@ -31,7 +32,7 @@ export const PaymentForm = ({ payment: { detail }, start }: ViewProps) => {
   const [wish, setWish] = useState<PaymentMeans>('card')
   const [sum, setSum] = useState<Wish>({ kind: 'due', other: '' })
   const [isTold, setIsTold] = useState(false)
-  const means = card ? wish : 'transfer'
+  const means = card ? (detail.transfer ? wish : 'card') : 'transfer'
   const asked = askedSum({ detail, wish: sum })
   const pay = async () => {
     if (asked.refusal === null) await start.start(asked.body)
@@ -64,45 +65,72 @@ export const PaymentForm = ({ payment: { detail }, start }: ViewProps) => {
             error={isTold ? (asked.refusal ?? undefined) : undefined}
           />
         )}
-        <Box title={'Avec quoi\u00a0?'}>
-          <PaymentMeansChoice
-            chosen={means}
-            onChoose={setWish}
-            means={[
-              ...(card
-                ? [
-                    {
-                      key: 'card' as const,
-                      title: 'Carte bancaire',
-                      note: 'Immédiat',
-                      mark: <PaymentCards />,
-                      children: <CardWords card={card} />,
-                    },
-                  ]
-                : []),
-              {
-                key: 'transfer',
-                title: 'Virement',
-                note: dueOn === null ? 'En 1 à 2\u00a0jours ouvrés' : `À faire avant le ${formatShortDate(dueOn)}`,
-                mark: <Icon of={Landmark} />,
-                children: <TransferLines detail={detail} />,
-              },
-            ]}
+        <MeansBox detail={detail} chosen={means} onChoose={setWish} />
+        {means === 'card' && (
+          <CardOrder
+            start={start}
+            isTransferable={detail.no_transfer === null}
+            amount={asked.amount}
+            onPay={() => void pay()}
           />
-        </Box>
-        {means === 'card' && <CardOrder start={start} amount={asked.amount} onPay={() => void pay()} />}
+        )}
       </div>
     </>
   )
 }
 
+type MeansBoxProps = {
+  detail: PaymentDetail
+  chosen: PaymentMeans
+  onChoose: (means: PaymentMeans) => void
+}
+
+/** The means that still work, and why no transfer does. */
+const MeansBox = ({ detail, chosen, onChoose }: MeansBoxProps) => (
+  <Box title={'Avec quoi\u00a0?'}>
+    {detail.no_transfer !== null && <Note tone="info">{detail.no_transfer}</Note>}
+    <PaymentMeansChoice
+      chosen={chosen}
+      onChoose={onChoose}
+      means={[
+        ...(detail.card
+          ? [
+              {
+                key: 'card' as const,
+                title: 'Carte bancaire',
+                note: 'Immédiat',
+                mark: <PaymentCards />,
+                children: <CardWords card={detail.card} />,
+              },
+            ]
+          : []),
+        ...(detail.transfer
+          ? [
+              {
+                key: 'transfer' as const,
+                title: 'Virement',
+                note:
+                  detail.due_on === null
+                    ? 'En 1 à 2\u00a0jours ouvrés'
+                    : `À faire avant le ${formatShortDate(detail.due_on)}`,
+                mark: <Icon of={Landmark} />,
+                children: <TransferLines detail={detail} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  </Box>
+)
+
 type CardOrderProps = Pick<ViewProps, 'start'> & {
+  isTransferable: boolean
   /** Euros; null while no sum is written. */
   amount: number | null
   onPay: () => void
 }
 
-const CardOrder = ({ start, amount, onPay }: CardOrderProps) => (
+const CardOrder = ({ start, isTransferable, amount, onPay }: CardOrderProps) => (
   <section className="box order" aria-label="Payer">
     <div className="row row-b wrapx">
       <p>
@@ -111,7 +139,7 @@ const CardOrder = ({ start, amount, onPay }: CardOrderProps) => (
       </p>
       <p className="small soft paylead__kept">Rien de nouveau n’est commandé, le contrat ne change pas.</p>
     </div>
-    <StartError start={start} />
+    <StartError start={start} isTransferable={isTransferable} />
     <Button look="go" size="lg" block aria-disabled={start.isStarting} onClick={onPay}>
       <Icon of={Lock} />
       Payer {amount === null ? 'par carte' : formatPrice(amount)}

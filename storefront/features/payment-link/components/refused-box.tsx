@@ -26,7 +26,7 @@ export const RefusedBox = ({ payment: { detail, settled }, start }: ViewProps) =
           <p>{hold}</p>
         </div>
       )}
-      <StartError start={start} />
+      <StartError start={start} isTransferable={detail.no_transfer === null} />
       {detail.card && (
         <Button look="go" size="lg" block aria-disabled={start.isStarting} onClick={() => void start.start()}>
           Réessayer par carte
@@ -38,6 +38,7 @@ export const RefusedBox = ({ payment: { detail, settled }, start }: ViewProps) =
         </LinkButton>
       )}
       <TransferLines detail={detail} />
+      {detail.no_transfer !== null && <Note tone="info">{detail.no_transfer}</Note>}
     </section>
   )
 }

@@ -4,8 +4,8 @@ import type { ViewProps } from '../rules/view-props'
 /** Why the payment could not be started. */
 export const StartError = ({
   start: { error },
-  isTransferable = true,
-}: Pick<ViewProps, 'start'> & { isTransferable?: boolean }) =>
+  isTransferable,
+}: Pick<ViewProps, 'start'> & { isTransferable: boolean }) =>
   error && (
     <Note tone={error.isDown ? 'warn' : 'danger'} role="alert">
       {error.text}

@@ -7,7 +7,7 @@ export const buildShare = (
 ): PaymentDetail =>
   buildPayment({
     ...{ purpose: 'share', amount: 180, left: 180, total: 540, paid: 0, due_on: null },
-    ...{ reservation_id: null, number: null, cart_id: null, transfer: null },
+    ...{ reservation_id: null, number: null, cart_id: null, transfer: null, no_transfer: null },
     hold_expires_at: '2037-03-04T17:00:00.000Z',
     share: {
       ...{ host: 'Camille', position: 3, name: 'Lou', deposit: 540, deadline: '2037-03-04T17:00:00.000Z' },
@@ -45,6 +45,7 @@ export const buildPayment = (changes: Partial<PaymentDetail> = {}): PaymentDetai
   hold_expires_at: null,
   card: { provider: 'house' },
   transfer: { holder: 'Lagopède SAS', iban: 'FR76 3000', bic: 'BNPAFRPPXXX', reference: 'LG-37-0614-118', qr: null },
+  no_transfer: null,
   share: null,
   ...changes,
 })

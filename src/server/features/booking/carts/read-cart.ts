@@ -21,6 +21,7 @@ import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
 import { cartPromo, type CartPromo } from '../discounts/promo-sql'
 import { cartGiftCards, type CartGift } from '../gift-cards/cart-gift-cards'
+import { TRANSFER_DAYS_SET, transferRefusal } from '../payments/transfer-offer'
 import { presentParty } from '../present-party'
 import { presentPrice } from '../present-price'
 import { heldMs } from './hold-clock'
@@ -49,6 +50,7 @@ type CartRow = Pick<
     fee_table: FeeTable
     held_ms: number
     unproven_limits: UnprovenHoldLimits
+    transfer_days: number
     promo: CartPromo | null
     gifts: CartGift[]
   }
@@ -58,7 +60,7 @@ const CART = sql`
     case when c.held_seats > 0 and c.hold_expires_at > now() then 'held' else 'expired' end as hold,
     ${isoInstant(sql`c.hold_expires_at`)} as hold_expires_at,
     ${heldMs({ userId: sql`c.user_id`, departureId: sql`c.departure_id`, now: sql`now()` })} as held_ms,
-    ${UNPROVEN_LIMITS} as unproven_limits,
+    ${UNPROVEN_LIMITS} as unproven_limits, ${TRANSFER_DAYS_SET} as transfer_days,
     -- The press proves the address, then makes the reservation: whoever looks in between still waits.
     case when coalesce(u.email_verified_at > now() - interval '1 minute', true) then (select json_build_object('email', u.email,
       'expires_at', ${isoInstant(sql`o.expires_at`)}) from pending_orders o
@@ -117,6 +119,7 @@ const presentCart = ({
   fee_table: feeTable,
   held_ms: held,
   unproven_limits: unprovenLimits,
+  transfer_days: transferDays,
   unit_cents,
   child_price_cents,
   child_price_max_age,
@@ -139,7 +142,7 @@ const presentCart = ({
     row: { ...row, ...sold, departure_start: departureStart, told_ages, chosen },
     discounts,
   })
-  const schedule = paymentSchedule({ totalCents: price.totalCents, departureStart, bookedOn: today })
+  const schedule = paymentSchedule({ totalCents: price.totalCents, departureStart, bookedOn: today, transferDays })
   const spent = spendCards({ cards: gifts.map(usableGift), dueCents: price.totalCents })
   const detail: CartDetail = {
     ...row,
@@ -154,6 +157,7 @@ const presentCart = ({
     })),
     party: presentParty({ ages, trip, childFare }),
     price: presentPrice({ price, schedule }),
+    no_transfer: transferRefusal({ departureStart, today, transferDays }),
     promo: promo && {
       code: promo.code,
       words: promoWords(promo),

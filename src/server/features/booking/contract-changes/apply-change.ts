@@ -8,6 +8,7 @@ import { confirmIfReached } from '../confirmation/confirm-departure'
 import type { LockedReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
 import { PAID_CENTS } from '../reservations/reservation-facts'
+import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
 import { changedPrice, type ChangedUnits } from './changed-price'
 
 /** How a change came to hold: told where no answer is asked, accepted, or by the silence that the text says means so. */
@@ -38,13 +39,15 @@ export const applyChange = async ({
   const { totalCents } = changedPrice({ reservation, ...units })
   const { rows } = await transaction.execute(sql`
     select coalesce(r.deposit_cents, r.total_cents)::int as "depositCents", ${PAID_CENTS} as "paidCents",
-      r.balance_due_on is null as "isWhole", ${parisDay(sql`r.created_at`)} as "bookedOn"
+      r.balance_due_on is null as "isWhole", ${parisDay(sql`r.created_at`)} as "bookedOn",
+      ${TRANSFER_DAYS_SET} as "transferDays"
     from reservations r where r.id = ${id}`)
-  const { isWhole, bookedOn, ...sums } = rows[0] as Sums
+  const { isWhole, bookedOn, transferDays, ...sums } = rows[0] as Sums
   const ruleCents = isWhole ? totalCents : paymentSchedule({ totalCents, departureStart, bookedOn }).depositCents
   const depositCents = repricedDeposit({ ...sums, ruleCents, totalCents })
   // Who had paid the whole sum at once has a rest to pay, and a day for it.
-  const restDueOn = depositCents < totalCents ? noonOf(movedBalanceDueOn({ departureStart, today })) : null
+  const restDueOn =
+    depositCents < totalCents ? noonOf(movedBalanceDueOn({ departureStart, today, transferDays })) : null
   await transaction.execute(sql`
     update reservations r set unit_price_cents = ${units.unitCents}, child_price_cents = ${units.childCents},
       total_cents = ${totalCents}, deposit_cents = ${depositCents}, answer = null, updated_at = now(),
@@ -62,4 +65,4 @@ export const applyChange = async ({
   await confirmIfReached({ transaction, departureId })
 }
 
-type Sums = { depositCents: number; paidCents: number; isWhole: boolean; bookedOn: string }
+type Sums = { depositCents: number; paidCents: number; isWhole: boolean; bookedOn: string; transferDays: number }

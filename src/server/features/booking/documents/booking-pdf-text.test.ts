@@ -112,6 +112,12 @@ describe('the summary of a booking', () => {
     ])
   })
 
+  it('asks for no transfer that would arrive too late, and says so while something is left to pay', () => {
+    const late = { bank: null, no_transfer: 'Un virement n’arriverait plus avant le départ.' }
+    expect(rowsOf('Le règlement', late)?.slice(3)).toEqual([`Pour régler: ${late.no_transfer}`])
+    expect(rowsOf('Le règlement', { ...late, paid: 1292.5 })?.slice(3)).toEqual([])
+  })
+
   it('says how to pay at once', () => {
     const atOnce = { ...price, deposit: 1292.5, balance: 0, balance_due_on: null }
     expect(rowsOf('Le règlement', { price: atOnce })?.slice(0, 2)).toEqual([

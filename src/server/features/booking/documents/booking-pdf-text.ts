@@ -52,7 +52,7 @@ const priceOf = ({ price, travelers_fee: kept }: ReservationDetail): PdfSection 
   ],
 })
 
-const paymentsOf = ({ price, paid, arriving, bank, status }: ReservationDetail): PdfSection => ({
+const paymentsOf = ({ price, paid, arriving, bank, no_transfer: refusal, status }: ReservationDetail): PdfSection => ({
   title: 'Le règlement',
   rows:
     status === 'canceled'
@@ -66,7 +66,7 @@ const paymentsOf = ({ price, paid, arriving, bank, status }: ReservationDetail):
             ? [{ label: `Solde, avant le ${formatShortDate(price.balance_due_on)}`, value: formatPrice(price.balance) }]
             : []),
           ...receivedOf({ price, paid, arriving }),
-          ...(settledSum({ paid, arriving }) < price.total ? transferOf(bank) : []),
+          ...(settledSum({ paid, arriving }) < price.total ? leftBy({ bank, no_transfer: refusal }) : []),
         ],
 })
 
@@ -79,7 +79,11 @@ const receivedOf = ({ price, paid, arriving }: Pick<ReservationDetail, 'price' |
   ]
 }
 
-const transferOf = (bank: ReservationDetail['bank']) => [
+/** By what the rest is paid. */
+const leftBy = ({ bank, no_transfer: refusal }: Pick<ReservationDetail, 'bank' | 'no_transfer'>) =>
+  bank ? transferOf(bank) : [{ label: 'Pour régler', value: refusal ?? '' }]
+
+const transferOf = (bank: NonNullable<ReservationDetail['bank']>) => [
   { label: 'Virement à', value: bank.holder },
   { label: 'IBAN', value: bank.iban },
   { label: 'BIC', value: bank.bic },

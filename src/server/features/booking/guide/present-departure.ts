@@ -28,6 +28,7 @@ const withoutPersonalData = ({ id, position, reservation_number, is_confirmed }:
   position,
   reservation_number,
   is_confirmed,
+  is_unpaid: false,
   level_gap_accepted: false,
   ...BLANK_PARTICIPANT,
 })

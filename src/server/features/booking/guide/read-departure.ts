@@ -11,6 +11,7 @@ import {
   PARTICIPANT_JSON,
   type ParticipantRow,
 } from '../participants/participants-json'
+import { IS_UNPAID } from '../unpaid/unpaid-sql'
 
 const NO_DEPARTURE = 'Ce départ n’existe pas.'
 
@@ -18,6 +19,7 @@ export type RosterRow = ParticipantRow & {
   id: number
   reservation_number: string
   is_confirmed: boolean
+  is_unpaid: boolean
   level_gap_accepted: boolean
   guardian?: RosterParticipant['guardian']
 }
@@ -59,7 +61,7 @@ export const readDeparture = async ({
       (select nullif(s.emergency_phone, '') from site_settings s limit 1) as emergency_phone,
       coalesce((select json_agg(roster.one order by roster.reservation_id, roster.position) from (
         select p.reservation_id, p.position, ${PARTICIPANT_JSON}::jsonb || jsonb_build_object('id', p.id,
-          'reservation_number', coalesce(r.number, r.id::text), 'is_confirmed', r.status = 'confirmed',
+          'reservation_number', coalesce(r.number, r.id::text), 'is_confirmed', r.status = 'confirmed', 'is_unpaid', ${IS_UNPAID},
           'level_gap_accepted', ${LEVEL_GAP_ACCEPTED}) || ${KNOWN_GUARDIAN} as one
         from participants p join reservations r on r.id = p.reservation_id
         where r.departure_id = d.id and ${NOT_CANCELED.r}

@@ -33,12 +33,17 @@ const trip = ({ name, departure_date: start, departure_end: end }: ReservationDe
   `« ${name} », ${formatDateRange({ start, end }).toLowerCase()}`
 
 const payment = (reservation: ReservationDetail, opening = 'Règle'): string[] => {
-  const { bank } = reservation
+  const { bank, no_transfer: refusal } = reservation
   const sum = leftToPay(reservation)
   if (sum === null) return []
   return [
     `${opening} ${sum}.`,
-    `Par virement à ${bank.holder}, IBAN ${bank.iban}, BIC ${bank.bic}, avec la référence ${bank.reference}. ${NAME_CHECK}`,
+    ...(bank
+      ? [
+          `Par virement à ${bank.holder}, IBAN ${bank.iban}, BIC ${bank.bic}, avec la référence ${bank.reference}. ${NAME_CHECK}`,
+        ]
+      : []),
+    ...(refusal === null ? [] : [refusal]),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { TRANSFER_DAYS } from '@/domain/transfer-time'
 import { SAMPLE_TRIP } from '@/server/platform/email/mail'
 import { presentReservation } from '../reservations/present-reservation'
 
@@ -70,6 +71,7 @@ export const SAMPLE_RESERVATION = presentReservation({
   carbon: null,
   guide: { full_name: 'Maëlle Perrillat', title: 'Accompagnatrice en montagne', photo: null },
   bank: null,
+  transfer_days: TRANSFER_DAYS,
   terms: null,
   information_form: null,
   expedition: {

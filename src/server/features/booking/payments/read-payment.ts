@@ -60,7 +60,8 @@ const presentBooked = async ({
     },
     hold_expires_at: null,
     card: cardOf(),
-    transfer: due && { ...bank, qr: transferQr({ ...bank, amount: due.amountCents / 100 }) },
+    transfer: due && bank && { ...bank, qr: transferQr({ ...bank, amount: due.amountCents / 100 }) },
+    no_transfer: due && reservation.no_transfer,
     share: null,
   }
 }
@@ -123,6 +124,7 @@ const presentOrdered = async ({
     hold_expires_at,
     card: cardOf(),
     transfer: null,
+    no_transfer: null,
     share: null,
   }
 }

@@ -11,6 +11,7 @@ import { AWAITED_TEXT, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { DISCOUNTS } from '../discounts/discounts-sql'
 import { agesOfPeople, KNOWN_AGES, TRIP_AGES, type KnownAge } from '../participants/known-ages'
+import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
 import { PAID_CENTS } from './reservation-facts'
 
 /** Another departure of the trip that is booked, and what counts of the booking for going to it; days of Paris. */
@@ -37,6 +38,7 @@ export type MoveOffer = {
   paidCents: number
   bookedOn: string
   today: string
+  transferDays: number
 } & TripAges
 
 /** SQL of the other departures `d` of the trip that a reservation is for, as `MoveOffer` has them, first one first. */
@@ -52,7 +54,7 @@ export const moveOffersStatement = ({ id, condition }: { id: number; condition: 
     r.total_cents::int as "totalCents",
     r.travelers_fee_cents::int as "travelersFeeCents", coalesce(r.deposit_cents, r.total_cents)::int as "depositCents",
     ${PAID_CENTS} as "paidCents", ${parisDay(sql`r.created_at`)} as "bookedOn",
-    ${parisDay(sql`clock_timestamp()`)} as today
+    ${parisDay(sql`clock_timestamp()`)} as today, ${TRANSFER_DAYS_SET} as "transferDays"
   from reservations r join departures o on o.id = r.departure_id
     join departures d on d.expedition_id = o.expedition_id and d.id <> o.id
     join expeditions e on e.id = d.expedition_id

@@ -3,6 +3,7 @@ import type { ChangeableOption } from '@/contract/reservation-changes'
 import type { ChosenOption } from '@/domain/booking-price'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { parisDay } from '@/server/platform/db/paris-day'
+import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
 import { PAID_CENTS } from './reservation-facts'
 
 /** What an option of a booking is changed by: what is sold of the trip, and when the booking is paid. */
@@ -12,6 +13,7 @@ export type OptionOffer = {
   balanceDueOn: string | null
   paidCents: number
   bookedOn: string
+  transferDays: number
 }
 
 /** SQL of the options that the trip of a reservation sells, as `OptionOffer` has them. */
@@ -21,7 +23,7 @@ export const optionOfferStatement = (id: number): SQL => sql`
     from expeditions_options o where o._parent_id = d.expedition_id), '[]'::json) as sold,
     coalesce(r.deposit_cents, r.total_cents)::int as "depositCents",
     ${parisDay(sql`r.balance_due_on`)} as "balanceDueOn", ${PAID_CENTS} as "paidCents",
-    ${parisDay(sql`r.created_at`)} as "bookedOn"
+    ${parisDay(sql`r.created_at`)} as "bookedOn", ${TRANSFER_DAYS_SET} as "transferDays"
   from reservations r join departures d on d.id = r.departure_id where r.id = ${id}`
 
 type Taken = { options: readonly ChosenOption[]; travelers: number }

@@ -65,7 +65,10 @@ export const acceptOrder = async ({
   refuseOtherGifts({ shown: body.gift_cards, cents: offer.giftCents })
   const { departureId, travelers } = cart
   const isDepositPaid = isPaid || (offer.giftCents > 0 && offer.giftCents >= Math.round(detail.price.deposit * 100))
-  if (!isDepositPaid) await refuseUnpaidOrder({ transaction, userId, seats: travelers })
+  if (!isDepositPaid) {
+    refuseLateTransfer(detail)
+    await refuseUnpaidOrder({ transaction, userId, seats: travelers })
+  }
   await moveSeats({
     transaction,
     from: { departureId, seats: cart.held },
@@ -200,6 +203,12 @@ const refuseOtherDiscount = ({ body, detail: { promo } }: Agreed): void => {
       : 'La remise a changé\u00a0: relis le prix avant de commander.',
     body: { reason: 'promo', promo },
   })
+}
+
+/** What no card pays waits for a transfer: it has to arrive before the departure. */
+const refuseLateTransfer = ({ price, no_transfer: refusal }: CartDetail): void => {
+  if (refusal === null || price.deposit === 0) return
+  throw new HttpError({ status: 409, message: refusal, body: { reason: 'transfer' } })
 }
 
 /** What is accepted is the warning that was read, about those travelers. */

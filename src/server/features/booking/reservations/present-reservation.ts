@@ -14,6 +14,7 @@ import { reservationSection } from '@/domain/reservation-status'
 import { env } from '@/env'
 import { presentParticipants, type ParticipantRow } from '../participants/participants-json'
 import { DEFAULT_BANK } from '../payments/default-bank'
+import { transferRefusal } from '../payments/transfer-offer'
 import { presentPrice } from '../present-price'
 import { tripAges } from '../trip-ages'
 
@@ -65,7 +66,8 @@ export type ReservationRow = Pick<
   participants: ParticipantRow[]
   known_guardian: Pick<ReservationDetail, 'guardian'>
   kit_packed: string[]
-  bank: Omit<ReservationDetail['bank'], 'reference'> | null
+  bank: Omit<NonNullable<ReservationDetail['bank']>, 'reference'> | null
+  transfer_days: number
   terms: KeptText | null
   information_form: (KeptText & { kind: LegalKind }) | null
 }
@@ -115,7 +117,7 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     paid: row.paid_cents / 100,
     arriving: row.arriving_cents / 100,
     payments: row.payments,
-    bank: { ...(row.bank ?? DEFAULT_BANK), reference: number },
+    ...transferOf({ row, reference: number }),
     cancellation: presentCancellation({
       feeTable: row.fee_table,
       refundCeiling: row.refund_ceiling,
@@ -140,6 +142,18 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     ...(row.terms && { terms: presentText({ ...row.terms, kind: 'terms_of_sale' }) }),
     ...(row.information_form && { information_form: presentText(row.information_form) }),
   }
+}
+
+/** Where to transfer the money, while it still arrives. */
+const transferOf = ({
+  row: { departure_start: departureStart, transfer_days: transferDays, today, bank },
+  reference,
+}: {
+  row: ReservationRow
+  reference: string
+}): Pick<ReservationDetail, 'bank' | 'no_transfer'> => {
+  const refusal = transferRefusal({ departureStart, transferDays, today })
+  return { bank: refusal === null ? { ...(bank ?? DEFAULT_BANK), reference } : null, no_transfer: refusal }
 }
 
 /** What was received beyond what is asked for, now that it is canceled or costs less. */
@@ -190,6 +204,7 @@ const priceOf = (row: ReservationRow): ReservationDetail['price'] => {
     totalCents: row.total_cents,
     departureStart: row.departure_start,
     bookedOn: row.booked_on,
+    transferDays: row.transfer_days,
   })
   const depositCents = row.deposit_cents ?? schedule.depositCents
   // What was agreed to stands, whatever the rule has become.

@@ -25,7 +25,11 @@ export const previewOwnOption = async ({
   const [row] = await runStatement({ req: asked.req, statement: optionOfferStatement(asked.id) })
   const offer = row as OptionOffer
   const { change } = optionChange({ reservation, offer, optionId, count })
-  const { depositDueOn } = paymentSchedule({ ...reservation, bookedOn: offer.bookedOn })
+  const { depositDueOn } = paymentSchedule({
+    ...reservation,
+    bookedOn: offer.bookedOn,
+    transferDays: offer.transferDays,
+  })
   const { totalCents } = change
   const left = leftAfter({
     totalCents,

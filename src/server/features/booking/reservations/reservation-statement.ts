@@ -6,6 +6,7 @@ import { DISCOUNTS } from '../discounts/discounts-sql'
 import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
 import { KNOWN_GUARDIAN } from '../participants/participants-json'
 import { AGENCY_BANK } from '../payments/agency-bank'
+import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
 import {
   ARRIVING_CENTS,
   CHANGED_AT,
@@ -53,7 +54,7 @@ const RESERVATION = sql`
       from contract_change_answers a join contract_changes c on c.id = a.change_id
       where a.reservation_id = r.id and a.needs_answer and a.answer is null and r.status <> 'canceled'
         and c.departure_id = r.departure_id and c.answer_by >= ${TODAY}) as change,
-    (select ${AGENCY_BANK} from site_settings s limit 1) as bank
+    (select ${AGENCY_BANK} from site_settings s limit 1) as bank, ${TRANSFER_DAYS_SET} as transfer_days
   from reservations r
   join departures d on d.id = r.departure_id
   join expeditions e on e.id = d.expedition_id

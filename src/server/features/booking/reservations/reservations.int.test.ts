@@ -101,7 +101,7 @@ describe('an order', () => {
         { position: 2, first_name: null },
       ],
     })
-    expect(body.bank.reference).toBe(body.number)
+    expect(body.bank?.reference).toBe(body.number)
     expect(await seatsOf(departure)).toBe(2)
     expect((await camille.send('GET', 'cart')).body).toBeNull()
     const again = await camille.send('GET', `reservations/${String(body.reservation_id)}`)

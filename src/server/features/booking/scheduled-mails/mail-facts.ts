@@ -7,6 +7,7 @@ import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 
 type Kept = Omit<KeptMail, 'dueAt'> & { dueAt: string }
@@ -42,7 +43,7 @@ export const mailFacts = (condition: SQL): SQL => sql`
   select r.id, json_build_object('status', r.status, 'bookedAt', ${isoInstant(sql`r.created_at`)},
       'totalCents', r.total_cents::int, 'paidCents', ${PAID_CENTS},
       'hasPayments', exists (select 1 from payments y where y.reservation_id = r.id),
-      'balanceDueOn', ${parisDay(sql`r.balance_due_on`)},
+      'balanceDueOn', ${parisDay(sql`r.balance_due_on`)}, 'transferDays', ${TRANSFER_DAYS_SET},
       'hasKeptCard', exists (select 1 from saved_cards s where s.reservation_id = r.id and s.withdrawn_at is null
         and s.refused_at is null),
       'isComplete', (select count(*) from participants p where p.reservation_id = r.id and ${IS_COMPLETE}) >= r.travelers_count

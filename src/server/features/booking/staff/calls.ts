@@ -31,6 +31,7 @@ import {
   setDiscount as setDiscountRoute,
   setSavings,
 } from '@/contract/desk'
+import { listUnpaidStarts } from '@/contract/unpaid-starts'
 import { getGuardianForDesk, receiveAuthorisation } from '@/contract/guardian'
 import { getInvoicePaper, listInvoices } from '@/contract/invoices'
 import { getEvidencePaper, getMoney } from '@/contract/money'
@@ -47,6 +48,7 @@ import { hastenChange, planChange, stopChange } from '../contract-changes/plan-c
 import { previewChange } from '../contract-changes/preview-change'
 import { confirmDeparture } from '../confirmation/confirm-departure'
 import { readDeparturesToDecide } from '../confirmation/read-departures-to-decide'
+import { readUnpaidStarts } from '../unpaid/read-unpaid-starts'
 import { reorderWaitlist } from '../waitlist/reorder-waitlist'
 import { drawInvoice } from '../invoices/draw-invoice'
 import { listInvoicesOf } from '../invoices/read-invoice'
@@ -80,6 +82,7 @@ export const DESK_ENDPOINTS = [
   implementRoute(listDeparturesToDecide, async () => ({
     departures: await readDeparturesToDecide(queryOnPool),
   })),
+  implementRoute(listUnpaidStarts, async () => ({ reservations: await readUnpaidStarts(queryOnPool) })),
   implementRoute(getDepartureDesk, ({ params }) => readDepartureDesk(params.id)),
   implementRoute(
     bookForCustomer,

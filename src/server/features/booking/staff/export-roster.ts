@@ -14,10 +14,12 @@ import {
   PARTICIPANT_JSON,
   type ParticipantRow,
 } from '../participants/participants-json'
+import { IS_UNPAID } from '../unpaid/unpaid-sql'
 
 type Traveler = ParticipantRow & {
   number: string
   status: string
+  unpaid: boolean
   customer: string
   demand: number
   accepted: boolean
@@ -28,6 +30,7 @@ type Traveler = ParticipantRow & {
 const HEAD = [
   'Réservation',
   'État',
+  'Règlement',
   'Réservé par',
   'Rang',
   'Prénom',
@@ -62,7 +65,7 @@ export const exportRoster = ({
     const { rows } = await transaction.execute(sql`
       select ${parisDay(sql`d.departure_start`)} as start, e.slug, coalesce((
           select json_agg(${PARTICIPANT_JSON}::jsonb || jsonb_build_object('number', coalesce(r.number, r.id::text),
-            'status', case r.status when 'confirmed' then 'Confirmée' else 'En attente' end, 'customer', u.email,
+            'status', case r.status when 'confirmed' then 'Confirmée' else 'En attente' end, 'unpaid', ${IS_UNPAID}, 'customer', u.email,
             'demand', e.level::int, 'accepted', ${LEVEL_GAP_ACCEPTED}, 'guardian', ${GUARDIAN_JSON},
             'options', coalesce(r.options, '[]'))
             order by r.id, p.position)
@@ -81,6 +84,7 @@ export const exportRoster = ({
 const cellsOf = (traveler: Traveler): Array<string | number | null> => [
   traveler.number,
   traveler.status,
+  traveler.unpaid ? 'Non réglé' : null,
   traveler.customer,
   traveler.position,
   traveler.first_name,

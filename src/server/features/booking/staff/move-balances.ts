@@ -2,6 +2,7 @@ import { calendarDayInParis } from '@/domain/calendar-day'
 import { noonOf } from '@/domain/days'
 import { movedBalanceDueOn } from '@/domain/payment-schedule'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 
 /** Gives the balances still to pay on a departure the day that its new first day asks for. */
@@ -14,7 +15,9 @@ export const moveBalances = async ({
   departureId: number
   departureStart: string
 }): Promise<void> => {
-  const dueOn = movedBalanceDueOn({ departureStart, today: calendarDayInParis(new Date()) })
+  const { rows } = await transaction.execute(sql`select ${TRANSFER_DAYS_SET} as days`)
+  const transferDays = Number(rows[0]?.['days'])
+  const dueOn = movedBalanceDueOn({ departureStart, today: calendarDayInParis(new Date()), transferDays })
   const due = sql`${noonOf(dueOn)}::timestamptz`
   // None is due where the whole sum was asked for at once.
   await transaction.execute(sql`

@@ -4,6 +4,7 @@ import { childFareOf } from '@/domain/child-fare'
 import { endingIndemnity, minimumRefusal } from '@/domain/departure-ending'
 import { departureMargins } from '@/domain/departure-margins'
 import type { ExpeditionType } from '@/domain/expedition-type'
+import { canTransferArrive } from '@/domain/transfer-time'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
@@ -19,9 +20,12 @@ import {
 } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
 import { PAID_CENTS } from '../reservations/reservation-facts'
+import { IS_UNPAID } from '../unpaid/unpaid-sql'
 
-type Row = Omit<DepartureDesk, 'confirmation' | 'child_fare'> & {
+type Row = Omit<DepartureDesk, 'confirmation' | 'child_fare' | 'takes_transfer'> & {
+  transfer_days: number
   child_price_cents: number | null
   child_price_max_age: number | null
   expedition_type: ExpeditionType
@@ -42,7 +46,7 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
     select d.id, d.status, d.capacity::int as capacity, d.seats_taken::int as seats_taken, coalesce(e.name, d.title) as expedition,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
       ${FIRST_DAY} <= ${TODAY} as is_past,
-      coalesce(${PRICE_CENTS}, 0)::int as price_cents, ${parisDay(sql`now()`)} as today,
+      coalesce(${PRICE_CENTS}, 0)::int as price_cents, ${parisDay(sql`now()`)} as today, ${TRANSFER_DAYS_SET} as transfer_days,
       ${REDUCTION} as reduction, d.min_participants::int as min_participants, ${FIRM_TRAVELERS} as firm_count,
       ${FIRM_REDUCTION} as reduction_cents,
       to_char(${DECISION_DAY}, 'YYYY-MM-DD') as decision_on, e.fixed_cost_cents::int as fixed_cost_cents,
@@ -52,7 +56,8 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
           'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', coalesce(r.billing_name, ${CUSTOMER}),
           'email', u.email, 'phone', u.phone,
           'travelers_count', r.travelers_count::int, 'status', r.status, 'source', r.source,
-          'total_cents', r.total_cents::int, 'paid_cents', ${PAID_CENTS}) order by r.status = 'canceled', r.id)
+          'total_cents', r.total_cents::int, 'paid_cents', ${PAID_CENTS},
+          'is_unpaid', ${IS_UNPAID}) order by r.status = 'canceled', r.id)
         from reservations r join users u on u.id = r.user_id where r.departure_id = d.id), '[]'::json) as reservations,
       coalesce((select json_agg(json_build_object(
           'id', c.id, 'customer', ${CUSTOMER}, 'email', u.email, 'travelers_count', c.travelers_count::int,
@@ -70,6 +75,7 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
   if (!row) throw notFound('Ce départ n’existe pas.')
   const {
     today,
+    transfer_days: transferDays,
     min_participants,
     firm_count,
     reduction_cents: reductionCents,
@@ -86,6 +92,7 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
   const fare = childFareOf({ unitCents: priceCents, childPriceCents, childPriceMaxAge, expeditionType })
   return {
     ...desk,
+    takes_transfer: canTransferArrive({ departureStart, today, transferDays }),
     child_fare: fare && { price_cents: fare.unitCents, max_age: fare.maxAge },
     confirmation: {
       min_participants,

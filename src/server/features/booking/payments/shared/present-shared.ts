@@ -35,6 +35,7 @@ export const presentShared = async ({
     hold_expires_at: deposit.state === 'open' ? deposit.deadline : null,
     card,
     transfer: null,
+    no_transfer: null,
     share: {
       ...{ host, position: share.position, name: share.name, deposit: deposit.amountCents / 100 },
       ...{ deadline: deposit.deadline, is_agreed: share.isAgreed, terms_version: deposit.termsVersion },

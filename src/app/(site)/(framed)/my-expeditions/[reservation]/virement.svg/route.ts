@@ -18,7 +18,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   if (!reservation) return errorResponse(notFound(MESSAGES.notFound))
   const { price, bank, status } = reservation
   const amount = nextTransfer({ ...price, settled: settledSum(reservation) })
-  const svg = status === 'canceled' ? null : transferQr({ ...bank, amount })
+  const svg = status === 'canceled' || !bank ? null : transferQr({ ...bank, amount })
   if (svg === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
