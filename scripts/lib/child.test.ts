@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runChild } from './child'
 
@@ -27,8 +26,14 @@ function askingChild(): string {
 describe('runChild', () => {
   it('answers what the child asks once there is an answer', async () => {
     const order: string[] = []
-    const answer = wait(300).then(() => order.push('ready'))
-    await runChild({ title: 'It', args: [askingChild()], onLine: (line) => order.push(line), answer })
+    let tellAsked = (): void => undefined
+    const asked = new Promise<void>((resolve) => (tellAsked = resolve))
+    const answer = asked.then(() => order.push('ready'))
+    const onLine = (line: string) => {
+      order.push(line)
+      tellAsked()
+    }
+    await runChild({ title: 'It', args: [askingChild()], onLine, answer })
     expect(order).toEqual(['asked', 'ready', 'answered'])
   })
 
