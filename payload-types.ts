@@ -1565,7 +1565,7 @@ export interface Participant {
 export interface Payment {
   id: number;
   reservation: number | Reservation;
-  kind: 'deposit' | 'balance' | 'full' | 'refund';
+  kind: 'deposit' | 'balance' | 'full' | 'refund' | 'refund_returned';
   method: 'bank_transfer' | 'card' | 'credit' | 'gift_card' | 'cheque' | 'ancv' | 'moved' | 'other';
   amount_cents: number;
   received_at: string;

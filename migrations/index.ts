@@ -48,6 +48,7 @@ import * as siteTexts from './20261128_111300_site_texts'
 import * as navigation from './20261128_121000_navigation'
 import * as homePageDrafts from './20261128_122000_home_page_drafts'
 import * as morningMails from './20261128_130000_morning_mails'
+import * as bankFileCredits from './20261128_205000_bank_file_credits'
 import * as mailboxes from './20261128_142000_mailboxes'
 import * as ownCallRequests from './20261128_142100_own_call_requests'
 import * as audience from './20261129_110000_audience'
@@ -275,4 +276,5 @@ export const migrations = [
   { ...refusedAddresses, name: '20261128_203500_refused_addresses' },
   { ...jobAlerts, name: '20261128_203900_job_alerts' },
   { ...paymentTimes, name: '20261128_204254_payment_times' },
+  { ...bankFileCredits, name: '20261128_205000_bank_file_credits' },
 ]

@@ -43,6 +43,8 @@ await runCommand(async ({ signal }) => {
       'tests/fuzz/contract-texts.int.test.ts',
       'tests/fuzz/panel-texts.int.test.ts',
       'tests/fuzz/rest-shapes.int.test.ts',
+      'src/server/features/booking/bank-lines/fates.test.ts',
+      'src/server/features/booking/bank-lines/bank-fates.int.test.ts',
     ],
     environment: {
       RACE_ROUNDS: values.rounds,

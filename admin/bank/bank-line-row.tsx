@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { applyBankLine, reopenLine, setLineAside, type BankLine } from '@/contract/bank-lines'
+import { applyBankLine, reopenLine, returnRefund, setLineAside, type BankLine } from '@/contract/bank-lines'
 import { formatShortDate } from '@/domain/french-dates'
 import { callPanel } from '../calls/call-panel'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
@@ -10,11 +10,12 @@ import { DeskField } from '../desk/desk-field'
 import { DeskForm } from '../desk/desk-form'
 import { formatCents } from '../desk/format-cents'
 
+type Opened = 'apply' | 'aside' | 'return'
 type BankLineRowProps = { line: BankLine; onDone: () => void }
 
 /** A transfer, what it seems to be for and why, and what is done with it. */
 export const BankLineRow = ({ line, onDone }: BankLineRowProps) => {
-  const [opened, setOpened] = useState<'apply' | 'aside' | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => {
     setOpened(null)
   }
@@ -31,7 +32,7 @@ export const BankLineRow = ({ line, onDone }: BankLineRowProps) => {
     }
     onDone()
   }
-  const { id, proposal } = line
+  const { id } = line
   const params = { id }
   return (
     <li className="bank-line">
@@ -41,47 +42,18 @@ export const BankLineRow = ({ line, onDone }: BankLineRowProps) => {
           {formatShortDate(line.booked_on)}
           {line.payer !== '' && `, ${line.payer}`}
         </p>
+        {KIND_WORDS[line.kind] !== null && <p>{KIND_WORDS[line.kind]}</p>}
         <p className="desk-table__note">{line.words}</p>
       </div>
       <Outcome line={line} />
       {line.state === 'open' && (
-        <div className="bank-line__actions">
-          {proposal && (
-            <Button
-              size="medium"
-              margin={false}
-              buttonStyle={proposal.is_sure ? 'primary' : 'secondary'}
-              onClick={() => {
-                void attempt(
-                  () => callPanel(applyBankLine, { params, body: { number: proposal.number } }),
-                  `Enregistré sur ${proposal.number}.`,
-                )
-              }}
-            >
-              Enregistrer sur {proposal.number}
-            </Button>
-          )}
-          <Button
-            buttonStyle="secondary"
-            size="medium"
-            margin={false}
-            onClick={() => {
-              setOpened('apply')
-            }}
-          >
-            {proposal ? 'Une autre' : 'Choisir la réservation'}
-          </Button>
-          <Button
-            buttonStyle="secondary"
-            size="medium"
-            margin={false}
-            onClick={() => {
-              setOpened('aside')
-            }}
-          >
-            Mettre de côté
-          </Button>
-        </div>
+        <OpenActions
+          line={line}
+          onOpen={setOpened}
+          onApply={(number) => {
+            void attempt(() => callPanel(applyBankLine, { params, body: { number } }), `Enregistré sur ${number}.`)
+          }}
+        />
       )}
       {line.state === 'set_aside' && (
         <div className="bank-line__actions">
@@ -98,13 +70,75 @@ export const BankLineRow = ({ line, onDone }: BankLineRowProps) => {
         </div>
       )}
       {opened === 'apply' && <ApplyForm id={id} onDone={done} onClose={close} />}
+      {opened === 'return' && (
+        <ReturnForm id={id} proposed={line.returned_refund?.number ?? ''} onDone={done} onClose={close} />
+      )}
       {opened === 'aside' && <AsideForm id={id} onDone={done} onClose={close} />}
     </li>
   )
 }
 
+type OpenActionsProps = { line: BankLine; onOpen: (form: Opened) => void; onApply: (number: string) => void }
+
+/** What may be done with a line that is open; a refund that came back is no payment. */
+const OpenActions = ({ line: { kind, proposal }, onOpen, onApply }: OpenActionsProps) => {
+  const forms: Array<{ form: Opened; label: string }> = [
+    ...(kind === 'refund_returned'
+      ? []
+      : [{ form: 'apply' as const, label: proposal ? 'Une autre' : 'Choisir la réservation' }]),
+    { form: 'return', label: 'Remboursement revenu' },
+    { form: 'aside', label: 'Mettre de côté' },
+  ]
+  return (
+    <div className="bank-line__actions">
+      {proposal && (
+        <Button
+          size="medium"
+          margin={false}
+          buttonStyle={proposal.is_sure ? 'primary' : 'secondary'}
+          onClick={() => {
+            onApply(proposal.number)
+          }}
+        >
+          Enregistrer sur {proposal.number}
+        </Button>
+      )}
+      {forms.map(({ form, label }) => (
+        <Button
+          key={form}
+          buttonStyle="secondary"
+          size="medium"
+          margin={false}
+          onClick={() => {
+            onOpen(form)
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+const KIND_WORDS: Record<BankLine['kind'], string | null> = {
+  transfer: null,
+  batch: 'Plusieurs virements que la banque a groupés.',
+  refund_returned: 'Un de nos remboursements est revenu.',
+}
+
 const Outcome = ({
-  line: { state, proposal, reservation_id, reservation_number, gift_card_id, gift_reference, reason, author },
+  line: {
+    state,
+    kind,
+    proposal,
+    returned_refund: refund,
+    reservation_id,
+    reservation_number,
+    gift_card_id,
+    gift_reference,
+    reason,
+    author,
+  },
 }: {
   line: BankLine
 }) => {
@@ -124,6 +158,14 @@ const Outcome = ({
       </p>
     )
   }
+  if (refund) {
+    return (
+      <p>
+        {refund.number}, {refund.customer}. {refund.reason}
+      </p>
+    )
+  }
+  if (kind === 'refund_returned') return <p className="desk__empty">Dis quel remboursement est à refaire.</p>
   if (!proposal) return <p className="desk__empty">Aucune réservation ne correspond.</p>
   return (
     <div>
@@ -169,6 +211,25 @@ const ApplyForm = ({ id, onDone, onClose }: FormProps) => {
         placeholder="LG-27-0614-42"
         onChange={setNumber}
       />
+    </DeskForm>
+  )
+}
+
+const ReturnForm = ({ id, proposed, onDone, onClose }: FormProps & { proposed: string }) => {
+  const [number, setNumber] = useState(proposed)
+  return (
+    <DeskForm
+      title="Un remboursement est revenu"
+      lead="La somme est de nouveau à rembourser. Elle ne compte pas comme un règlement du client."
+      submit="Rouvrir le remboursement"
+      onDone={onDone}
+      onClose={onClose}
+      onSubmit={async () => {
+        await callPanel(returnRefund, { params: { id }, body: { number: number.trim() } })
+        return `Le remboursement de ${number.trim()} est à refaire.`
+      }}
+    >
+      <DeskField label="Numéro de réservation" required maxLength={40} value={number} onChange={setNumber} />
     </DeskForm>
   )
 }

@@ -3,19 +3,21 @@
 import '../desk/desk.css'
 import './bank.css'
 import { useState } from 'react'
-import type { BankLine } from '@/contract/bank-lines'
+import { BankCredits } from './bank-credits'
 import { BankLines } from './bank-lines'
 import { ImportForm } from './import-form'
 
-const STATES: Array<{ state: BankLine['state']; label: string }> = [
+const STATES = [
   { state: 'open', label: 'À traiter' },
   { state: 'applied', label: 'Enregistrés' },
   { state: 'set_aside', label: 'De côté' },
-]
+  { state: 'known', label: 'Déjà là' },
+  { state: 'refused', label: 'Refusés' },
+] as const
 
 /** The import of a statement, and its lines by what became of them. */
 export const BankPage = () => {
-  const [state, setState] = useState<BankLine['state']>('open')
+  const [state, setState] = useState<(typeof STATES)[number]['state']>('open')
   const [turn, setTurn] = useState(0)
   return (
     <>
@@ -39,7 +41,11 @@ export const BankPage = () => {
           </button>
         ))}
       </div>
-      <BankLines key={`${state} ${String(turn)}`} state={state} />
+      {state === 'known' || state === 'refused' ? (
+        <BankCredits key={`${state} ${String(turn)}`} fate={state} />
+      ) : (
+        <BankLines key={`${state} ${String(turn)}`} state={state} />
+      )}
     </>
   )
 }

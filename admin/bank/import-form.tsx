@@ -5,8 +5,9 @@ import { useId, useState } from 'react'
 import { importStatement, previewStatement, type StatementPreview } from '@/contract/bank-lines'
 import { formatCount } from '@/domain/plural'
 import { callPanel } from '../calls/call-panel'
+import { formatCents } from '../desk/format-cents'
 import { ColumnChoices, type Columns } from './column-choices'
-import { ReadLines } from './read-lines'
+import { ReadLines, RefusedCredits } from './read-lines'
 import { readFile } from './read-file'
 
 type Chosen = { content: string; name: string; preview: StatementPreview }
@@ -40,11 +41,15 @@ export const ImportForm = ({ onDone }: { onDone: () => void }) => {
   const send = ({ content, preview }: Chosen) =>
     attempt(async () => {
       const columns = preview.csv?.columns
-      const { new_count: fresh, known_count: known } = await callPanel(importStatement, {
+      const {
+        new_count: fresh,
+        known_count: known,
+        refused_count: refused,
+      } = await callPanel(importStatement, {
         body: { content, ...(columns && { columns }) },
       })
       toast.success(
-        `${formatCount(fresh, 'virement importé', 'virements importés')}${known > 0 ? `, ${String(known)} déjà là` : ''}.`,
+        `${formatCount(fresh, 'virement importé', 'virements importés')}${known > 0 ? `, ${String(known)} déjà là` : ''}${refused > 0 ? `, ${formatCount(refused, 'refusé', 'refusés')}` : ''}.`,
       )
       setChosen(null)
       onDone()
@@ -82,17 +87,18 @@ export const ImportForm = ({ onDone }: { onDone: () => void }) => {
             />
           )}
           <ReadLines lines={chosen.preview.first} />
+          <RefusedCredits credits={chosen.preview.refused} />
           <div className="desk-form__actions">
             <Button
               size="medium"
               margin={false}
-              disabled={isPending || chosen.preview.new_count === 0}
+              disabled={isPending || hasNoCredit(chosen.preview)}
               onClick={() => {
                 void send(chosen)
               }}
             >
               {chosen.preview.new_count === 0
-                ? 'Rien de nouveau'
+                ? 'Noter ce relevé, sans rien de nouveau'
                 : `Importer ${formatCount(chosen.preview.new_count, 'virement')}`}
             </Button>
             <Button
@@ -115,15 +121,23 @@ export const ImportForm = ({ onDone }: { onDone: () => void }) => {
 const DELIMITERS = { ';': 'point-virgule', ',': 'virgule', '\t': 'tabulation', '|': 'barre' }
 const ORDERS = { day_first: 'jour/mois/année', month_first: 'mois/jour/année', year_first: 'année-mois-jour' }
 
-const toldOf = ({ csv, received_count: received, new_count: fresh, left_out_count: left }: StatementPreview): string =>
-  [
+const hasNoCredit = ({ received_count: received, refused_count: refused }: StatementPreview): boolean =>
+  received + refused === 0
+
+const toldOf = ({ csv, left_out_count: leftOut, ...preview }: StatementPreview): string => {
+  const left = leftOut - preview.refused_count
+  return [
     csv
       ? `CSV lu ainsi\u00a0: séparateur ${DELIMITERS[csv.delimiter]}, décimales après ${csv.decimal === ',' ? 'une virgule' : 'un point'}, dates en ${ORDERS[csv.date_order]}.`
       : 'Relevé CAMT.053.',
-    `${formatCount(received, 'virement reçu', 'virements reçus')}, dont ${String(fresh)} à importer.`,
+    `${sumWords(preview.received_count + preview.refused_count, preview.credit_cents)}\u00a0: ${String(preview.new_count)} à importer, ${String(preview.known_count)} déjà là, ${formatCount(preview.refused_count, 'refusé', 'refusés')}.`,
     left > 0
       ? `${formatCount(left, 'autre ligne laissée', 'autres lignes laissées')}\u00a0: débits, soldes, titres.`
       : '',
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+const sumWords = (count: number, cents: number): string =>
+  `${formatCount(count, 'virement reçu', 'virements reçus')}, ${formatCents(cents)} en tout`

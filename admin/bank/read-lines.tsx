@@ -31,3 +31,31 @@ export const ReadLines = ({ lines }: { lines: StatementPreview['first'] }) =>
       </table>
     </div>
   )
+
+/** The credits of a file that are not kept, and why. */
+export const RefusedCredits = ({ credits }: { credits: StatementPreview['refused'] }) =>
+  credits.length > 0 && (
+    <div className="desk__scroll">
+      <table className="desk-table">
+        <caption>Sommes reçues qui ne seront pas gardées</caption>
+        <thead>
+          <tr>
+            <th scope="col">Jour</th>
+            <th scope="col">Somme</th>
+            <th scope="col">Libellé</th>
+            <th scope="col">Pourquoi</th>
+          </tr>
+        </thead>
+        <tbody>
+          {credits.map(({ booked_on: day, amount_cents: cents, words, reason }, place) => (
+            <tr key={place}>
+              <td>{day === null ? '' : formatShortDate(day)}</td>
+              <td>{cents === null ? '' : formatCents(cents)}</td>
+              <td>{words}</td>
+              <td>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )

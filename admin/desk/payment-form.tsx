@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { addPayment, type ReservationDesk } from '@/contract/desk'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import {
+  DESK_PAYMENT_KIND_OPTIONS,
   DESK_PAYMENT_METHOD_OPTIONS,
   MOST_REFERENCE,
-  PAYMENT_KIND_OPTIONS,
+  type DeskPaymentKind,
   type DeskPaymentMethod,
-  type PaymentKind,
 } from '@/domain/payment-words'
 import { callPanel } from '../calls/call-panel'
 import { parseEuros } from '../components/parse-euros'
@@ -22,7 +22,7 @@ type PaymentFormProps = { desk: ReservationDesk; onDone: () => void; onClose: ()
 
 /** Writes down what was received, or given back. */
 export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
-  const [kind, setKind] = useState<PaymentKind>('deposit')
+  const [kind, setKind] = useState<DeskPaymentKind>('deposit')
   const [method, setMethod] = useState<DeskPaymentMethod>('bank_transfer')
   const [amount, setAmount] = useState('')
   const [receivedOn, setReceivedOn] = useState(() => calendarDayInParis(new Date()))
@@ -47,7 +47,7 @@ export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
       onDone={onDone}
       onClose={onClose}
     >
-      <DeskChoice label="Nature" value={kind} options={PAYMENT_KIND_OPTIONS} onChange={setKind} />
+      <DeskChoice label="Nature" value={kind} options={DESK_PAYMENT_KIND_OPTIONS} onChange={setKind} />
       <DeskChoice label="Moyen" value={method} options={DESK_PAYMENT_METHOD_OPTIONS} onChange={setMethod} />
       <DeskField label="Montant (€)" inputMode="decimal" value={amount} onChange={setAmount} />
       <DeskField

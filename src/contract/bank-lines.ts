@@ -28,6 +28,17 @@ const Statement = {
 
 const ReadLine = z.object({ booked_on: z.iso.date(), amount_cents: z.int(), payer: z.string(), words: z.string() })
 
+/** What becomes of the credits of a file. Each is one of the three; a refused one whose sum cannot be read counts for nothing in cents. */
+const Fates = {
+  new_count: z.int(),
+  known_count: z.int(),
+  refused_count: z.int(),
+  credit_cents: z.int(),
+  new_cents: z.int(),
+  known_cents: z.int(),
+  refused_cents: z.int(),
+}
+
 const StatementPreview = z.object({
   format: z.enum(['csv', 'camt']),
   /** How a CSV is read; null for CAMT.053, which says it itself. */
@@ -42,10 +53,20 @@ const StatementPreview = z.object({
       is_known: z.boolean(),
     }),
   ),
-  /** Sums received; those that left, and what is no line, are left out. */
+  /** Sums that were received and can be kept. */
   received_count: z.int(),
-  new_count: z.int(),
+  /** What is no such sum: debits, titles, and what is refused. */
   left_out_count: z.int(),
+  ...Fates,
+  /** The first credits that are not kept, and why. */
+  refused: z.array(
+    z.object({
+      booked_on: z.nullable(z.iso.date()),
+      amount_cents: z.nullable(z.int()),
+      words: z.string(),
+      reason: z.string(),
+    }),
+  ),
   first: z.array(ReadLine),
 })
 export type StatementPreview = z.infer<typeof StatementPreview>
@@ -65,7 +86,7 @@ export const importStatement = definePanelRoute({
   path: '/reservations/bank-lines/import',
   auth: 'staff',
   body: z.strictObject(Statement),
-  response: z.object({ new_count: z.int(), known_count: z.int(), left_out_count: z.int() }),
+  response: z.object({ ...Fates, left_out_count: z.int() }),
 })
 
 const BankLine = z.object({
@@ -75,6 +96,12 @@ const BankLine = z.object({
   payer: z.string(),
   words: z.string(),
   state: z.enum(['open', 'applied', 'set_aside']),
+  /** `batch`: several sums that the bank booked as one. `refund_returned`: a refund of the agency's that came back. */
+  kind: z.enum(['transfer', 'batch', 'refund_returned']),
+  /** Of an open line, the only refund of this sum that it may be the return of. */
+  returned_refund: z.nullable(
+    z.object({ reservation_id: z.int(), number: z.string(), customer: z.string(), reason: z.string() }),
+  ),
   /** Of an open line, the booking that it seems to be for, with the reason. */
   proposal: z.nullable(
     z.object({
@@ -155,6 +182,58 @@ export const setLineAside = definePanelRoute({
 export const reopenLine = definePanelRoute({
   method: 'post',
   path: '/reservations/bank-lines/:id/reopen',
+  auth: 'staff',
+  params,
+  response: Changed,
+})
+
+/** Opens the refund of that reservation again, whose sum came back to the account; 422 where no refund by transfer has this sum. */
+export const returnRefund = definePanelRoute({
+  method: 'post',
+  path: '/reservations/bank-lines/:id/refund-returned',
+  auth: 'staff',
+  params,
+  body: z.strictObject({ number: lineText({ max: 40 }).check(z.minLength(1)) }),
+  response: Changed,
+})
+
+const BankCredit = z.object({
+  id: z.int(),
+  /** The day of the import. */
+  imported_on: z.iso.date(),
+  booked_on: z.nullable(z.iso.date()),
+  amount_cents: z.nullable(z.int()),
+  payer: z.string(),
+  words: z.string(),
+  /** Why it was refused. */
+  reason: z.nullable(z.string()),
+  /** The earlier line that it is. */
+  twin: z.nullable(
+    z.object({
+      booked_on: z.iso.date(),
+      amount_cents: z.int(),
+      payer: z.string(),
+      words: z.string(),
+      state: z.enum(['open', 'applied', 'set_aside']),
+      reservation_number: z.nullable(z.string()),
+    }),
+  ),
+})
+export type BankCredit = z.infer<typeof BankCredit>
+
+/** The credits of imported files that became no line of their own, the latest first: those known before, with their twins, or those refused; 500 at most. */
+export const listBankCredits = definePanelRoute({
+  method: 'get',
+  path: '/reservations/bank-lines/credits',
+  auth: 'staff',
+  query: z.object({ fate: z.enum(['known', 'refused']) }),
+  response: z.object({ credits: z.array(BankCredit), has_more: z.boolean() }),
+})
+
+/** Makes a line of its own of a credit that was taken for an earlier one; 409 when it is one by now. */
+export const takeBankCredit = definePanelRoute({
+  method: 'post',
+  path: '/reservations/bank-lines/credits/:id/take',
   auth: 'staff',
   params,
   response: Changed,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ADULT_AGE } from '@/domain/party-ages'
 import { CANCELLATION_CHOICES } from '@/domain/cancellation-choice'
-import { DESK_PAYMENT_METHODS, MOST_REFERENCE, PAYMENT_KINDS } from '@/domain/payment-words'
+import { DESK_PAYMENT_KINDS, DESK_PAYMENT_METHODS, MOST_REFERENCE } from '@/domain/payment-words'
 import { definePanelRoute } from './define-route'
 import { lineText, optionalName } from './free-text'
 import { BodyId, bodyCount, PathId } from './whole-numbers'
@@ -313,7 +313,7 @@ export const addPayment = definePanelRoute({
   auth: 'staff',
   params,
   body: z.strictObject({
-    kind: z.enum(PAYMENT_KINDS),
+    kind: z.enum(DESK_PAYMENT_KINDS),
     method: z._default(z.enum(DESK_PAYMENT_METHODS), 'bank_transfer'),
     amount_cents: Sum.check(z.gte(1)),
     received_on: z.iso.date(),

@@ -4,10 +4,13 @@ import {
   applyBankLine,
   applySureLines,
   importStatement,
+  listBankCredits,
   listBankLines,
   previewStatement,
   reopenLine,
+  returnRefund,
   setLineAside,
+  takeBankCredit,
 } from './bank-lines'
 import { getConversation, replyToContact } from './contact-messages'
 import {
@@ -168,6 +171,9 @@ export const PANEL_ROUTES = [
   applySureLines,
   setLineAside,
   reopenLine,
+  returnRefund,
+  listBankCredits,
+  takeBankCredit,
   searchGifts,
   issueGift,
   getGiftDesk,

@@ -21,15 +21,28 @@ export const guessDecimal = (sums: readonly string[]): DecimalMark => {
 
 const MOST_CENTS = 2_147_483_647
 
-/** A sum in cents, `1 234,56 €` or `+1.234,56`; null for anything else, and beyond the database's integers. */
+/** A sum in cents, `1 234,56 €`, `+1.234,56`, `20,00-` or `(20,00)`; null for anything else, and beyond the database's integers. */
 export const readCents = ({ text, decimal }: { text: string; decimal: DecimalMark }): number | null => {
-  const bare = text.replaceAll(/[\s\u00a0\u202f€]|EUR/gi, '').replaceAll(decimal === ',' ? '.' : ',', '')
-  const match = /^([+-]?)(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(bare)
-  if (!match) return null
-  const [, sign, units = '', rest = ''] = match
-  const cents = Number(units) * 100 + Number(rest.padEnd(2, '0'))
+  const bare = text
+    .replaceAll(/[\s\u00a0\u202f'’€]|EUR/gi, '')
+    .replaceAll('\u2212', '-')
+    .toUpperCase()
+  const { before, plain, after, bracketed } = SIGNED.exec(bare)?.groups ?? {}
+  const [, units, rest = ''] = SUMS[decimal].exec(plain ?? bracketed ?? '') ?? []
+  if (units === undefined) return null
+  const cents = Number(units.replaceAll(/[.,]/g, '')) * 100 + Number(rest.padEnd(2, '0'))
   if (cents > MOST_CENTS) return null
-  return sign === '-' ? -cents : cents
+  return cents > 0 && isTaken({ before, after, bracketed }) ? -cents : cents
+}
+
+const isTaken = ({ before, after, bracketed }: Record<'before' | 'after' | 'bracketed', string | undefined>): boolean =>
+  bracketed !== undefined || before === '-' || (after !== undefined && /^[-D]/.test(after))
+
+const SIGNED = /^(?:(?<before>[+-]?)(?<plain>[\d.,]+)(?<after>[+-]|CR?|D[BR]?)?|\((?<bracketed>[\d.,]+)\))$/
+/** A mark between thousands stands before three digits: elsewhere it is the decimal one of another habit, and nobody's guess. */
+const SUMS: Record<DecimalMark, RegExp> = {
+  ',': /^(\d{1,9}|\d{1,3}(?:\.\d{3}){1,2})(?:,(\d{1,2})0*)?$/,
+  '.': /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2})0*)?$/,
 }
 
 /** In which order the days of a column are written; the French one where nothing says otherwise. */
@@ -72,9 +85,27 @@ const NAMES: Record<keyof BankColumns, RegExp> = {
 export const guessColumns = (header: readonly string[]): BankColumns | null => {
   const names = header.map((name) => foldText(name))
   const find = (kind: keyof BankColumns) => names.findIndex((name) => NAMES[kind].test(name))
-  const credit = names.findIndex((name) => /credit/.test(name))
-  const [date, amount, words] = [find('date'), credit >= 0 ? credit : find('amount'), find('words')]
+  const credit = names.findIndex((name) => /credit/.test(name) && !/debit|date|libell/.test(name))
+  const sum = names.findIndex((name) => NAMES.amount.test(name) && !isSignName(name))
+  const amount = [credit, sum, find('amount')].find((place) => place >= 0) ?? -1
+  const [date, words] = [find('date'), find('words')]
   if (date < 0 || amount < 0 || words < 0) return null
   const optional = (place: number) => (place < 0 ? null : place)
   return { date, amount, words, payer: optional(find('payer')), id: optional(find('id')) }
 }
+
+/** Whether a column is named after the direction of its movement: « Sens », « D/C », « Débit/Crédit », « Signe ». */
+export const isSignName = (name: string): boolean => SIGN_NAME.test(foldText(name))
+
+const SIGN_NAME =
+  /\bsens\b|\bsigne?\b|^d ?[/-] ?c$|^c ?[/-] ?d$|^[+] ?\/ ?-$|debit ?(\/|ou|-) ?credit|credit ?(\/|ou|-) ?debit|dbit|crdt|creditdebit|credit_debit/
+
+/** What a cell of such a column says: that the sum came, or left; null for neither. */
+export const readSign = (cell: string): 'credit' | 'debit' | null => {
+  const said = foldText(cell).replaceAll('\u2212', '-')
+  if (CREDITS.has(said)) return 'credit'
+  return DEBITS.has(said) ? 'debit' : null
+}
+
+const CREDITS = new Set('c cr crdt credit crediteur + recette entree encaissement recu in'.split(' '))
+const DEBITS = new Set('d db dr dbit debit debiteur - depense sortie decaissement emis out'.split(' '))

@@ -1,4 +1,4 @@
-import { bearsReference } from './match-transfer'
+import { bearsReference, saidBy } from './match-transfer'
 import { formatPrice } from './price'
 
 /** A gift card that waits for its transfer. */
@@ -17,16 +17,17 @@ export const giftReference = ({ id, year }: { id: number; year: string }): strin
 
 /** The gift card that a transfer is for: the one whose reference it bears, sure for its very price; null when none or two are named. */
 export const matchGift = ({
-  line: { amountCents, payer, words },
+  line,
   awaited,
 }: {
-  line: { amountCents: number; payer: string; words: string }
+  line: { amountCents: number; payer: string; words: string; more?: string; kind?: string }
   awaited: readonly AwaitedGift[]
 }): GiftProposal | null => {
-  const named = awaited.filter(({ reference }) => bearsReference({ text: `${words} ${payer}`, number: reference }))
+  if (line.kind === 'refund_returned') return null
+  const named = awaited.filter(({ reference }) => bearsReference({ text: saidBy(line), number: reference }))
   const [card] = named
   if (!card || named.length > 1) return null
-  if (card.amountCents === amountCents) {
+  if (card.amountCents === line.amountCents) {
     return { giftCardId: card.id, isSure: true, reason: 'Référence et prix de la carte cadeau.' }
   }
   const price = formatPrice(card.amountCents / 100)

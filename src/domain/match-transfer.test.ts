@@ -57,6 +57,35 @@ describe('a transfer', () => {
   })
 })
 
+describe('a name', () => {
+  it.each([
+    ['Anne Durand-Michel', 'VIR DURAND MICHEL ANNE'],
+    ['Anne Durand-Michel', 'M. DURANDMICHEL'],
+    ['Charles d’Artagnan', 'VIR DARTAGNAN C'],
+    ["Charles d'Artagnan", 'D ARTAGNAN CHARLES'],
+    ['Paul Le Bœuf', 'LE BOEUF PAUL'],
+    ['Paul Le Goff', 'LEGOFF PAUL'],
+    ['Hans Müller', 'HANS MUELLER'],
+    ['Hans Müller', 'MULLER HANS'],
+    ['Karl Groß', 'GROSS KARL'],
+    ['Li Ng', 'NG LI'],
+    ['Søren Østergård', 'OESTERGAARD SOEREN'],
+  ])('« %s » is told by « %s »', (name, payer) => {
+    const bare = { amountCents: 38_775, payer, words: 'VIREMENT' }
+    expect(matchTransfer({ line: bare, awaited: [booking({ names: [name] })] })?.reservationId).toBe(4)
+  })
+
+  it.each([
+    ['Li Ng', 'NG VIREMENT'],
+    ['Anne Durand-Michel', 'DURAND ANNE'],
+    ['Paul Le Goff', 'LE BRIS PAUL'],
+    ['Hugo Martin', 'SAINT MARTINEZ'],
+  ])('« %s » is not told by « %s »', (name, payer) => {
+    const bare = { amountCents: 38_775, payer, words: 'VIREMENT' }
+    expect(matchTransfer({ line: bare, awaited: [booking({ names: [name] })] })).toBeNull()
+  })
+})
+
 describe('the references that a text may bear', () => {
   const numbers = ['LG-27-0614-4', 'LG-27-0614-42', 'CC-27-00042', 'TEST-é1', '42', '4']
   const texts = [

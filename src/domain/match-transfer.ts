@@ -1,3 +1,4 @@
+import { saysName } from './fold-name'
 import { foldText } from './fold-text'
 import { formatPrice } from './price'
 
@@ -20,7 +21,12 @@ export type TransferProposal = {
   reason: string
 }
 
-type Received = { amountCents: number; payer: string; words: string }
+/** `more` is what the bank's file says and the list does not show. */
+type Received = { amountCents: number; payer: string; words: string; more?: string; kind?: string }
+
+/** All that a line says, to be searched. */
+export const saidBy = ({ payer, words, more = '' }: Omit<Received, 'amountCents'>): string =>
+  [words, payer, more].filter(Boolean).join(' ')
 
 /**
  * The booking that a transfer is for: the one whose reference it bears, else the only one that waits for this very sum from
@@ -33,7 +39,8 @@ export const matchTransfer = ({
   line: Received
   awaited: readonly AwaitedTransfer[]
 }): TransferProposal | null => {
-  const text = `${line.words} ${line.payer}`
+  if (line.kind === 'refund_returned') return null
+  const text = saidBy(line)
   const references = referencesIn(text)
   const named = awaited.filter(
     ({ number }) => references.has(plainReference(number)) && bearsReference({ text, number }),
@@ -41,7 +48,8 @@ export const matchTransfer = ({
   const [first] = named
   if (first) return named.length === 1 ? byReference({ booking: first, line }) : null
   const likely = awaited.filter(
-    (booking) => !booking.isCanceled && isDue({ booking, line }) && booking.names.some((name) => tells({ text, name })),
+    (booking) =>
+      !booking.isCanceled && isDue({ booking, line }) && booking.names.some((name) => saysName({ text, name })),
   )
   const [only] = likely
   if (!only || likely.length > 1) return null
@@ -59,9 +67,19 @@ const byReference = ({ booking, line }: { booking: AwaitedTransfer; line: Receiv
     const left = formatPrice(booking.leftCents / 100)
     return { ...told, reason: `Référence trouvée, mais il ne reste que ${left} à régler.` }
   }
+  if (line.kind === 'batch') return { ...told, reason: 'Référence trouvée, dans une somme que la banque a groupée.' }
+  if (isDue({ booking, line }) && saysReturn(saidBy(line))) {
+    return { ...told, reason: 'Référence et somme attendue, mais le libellé parle d’un retour ou d’un rejet.' }
+  }
   if (isDue({ booking, line })) return { ...told, isSure: true, reason: 'Référence et somme attendue.' }
   return { ...told, reason: 'Référence trouvée, pour une autre somme que celle attendue.' }
 }
+
+/** Whether a bank speaks of a payment that came back: a CSV has no mark for it. */
+const saysReturn = (text: string): boolean =>
+  /\b(retour|rejet|rejete|retourne)\b.*\b(vir|virt|virement|sepa)\b|\b(vir|virt|virement)\b.*\b(rejete|retourne|rejet|retour)\b/.test(
+    foldText(text),
+  )
 
 const isDue = ({ booking, line }: { booking: AwaitedTransfer; line: Received }): boolean =>
   line.amountCents > 0 && [booking.leftCents, booking.depositLeftCents].includes(line.amountCents)
@@ -93,15 +111,4 @@ export const referencesIn = (text: string): Set<string> => {
     }
   }
   return found
-}
-
-/** Whether a text says somebody's last name, the last of their names. */
-const tells = ({ text, name }: { text: string; name: string }): boolean => {
-  const last = foldText(name).split(/\s+/).at(-1) ?? ''
-  return (
-    last.length >= 3 &&
-    foldText(text)
-      .split(/[^\p{L}]+/u)
-      .includes(last)
-  )
 }

@@ -1,4 +1,4 @@
-import { withoutAccents } from './without-accents'
+import { foldName } from './fold-name'
 
 /** A sum that came to an account, as a file of the bank says it. */
 export type Movement = { bookedOn: string; amountCents: number; payer: string; words: string }
@@ -78,12 +78,15 @@ const signsOf = ({ payer, words }: Movement): Signs => {
   }
 }
 
-const plain = (text: string): string => withoutAccents(text).toUpperCase()
+const plain = (text: string): string => foldName(text).toUpperCase()
 
 const tokensOf = (text: string): string[] =>
   plain(text)
     .split(/[^A-Z0-9]+/)
     .filter(Boolean)
+
+/** How much two movements say alike, as `pairMovements` compares them; null when they are not the same. */
+export const likenessOf = (one: Movement, other: Movement): number | null => likeness(signsOf(one), signsOf(other))
 
 /** How much two movements say alike; null when they are for two bookings, or each says something and nothing is in both. */
 const likeness = (one: Signs, other: Signs): number | null => {

@@ -1,6 +1,10 @@
 /** What a sum that is received, or given back, is for. */
-export const PAYMENT_KINDS = ['deposit', 'balance', 'full', 'refund'] as const
+export const PAYMENT_KINDS = ['deposit', 'balance', 'full', 'refund', 'refund_returned'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
+
+/** What the agency may write down itself: that a refund came back is read from the bank's file. */
+export const DESK_PAYMENT_KINDS = ['deposit', 'balance', 'full', 'refund'] as const satisfies PaymentKind[]
+export type DeskPaymentKind = (typeof DESK_PAYMENT_KINDS)[number]
 
 /** `credit`: the customer's own, out of its ledger; `gift_card`: a card's, out of the same. `moved`: what was paid for a canceled booking follows to another one. */
 export const PAYMENT_METHODS = [
@@ -34,6 +38,7 @@ export const KIND_LABELS: Record<PaymentKind, string> = {
   balance: 'Solde',
   full: 'Totalité',
   refund: 'Remboursement',
+  refund_returned: 'Remboursement revenu',
 }
 export const METHOD_LABELS: Record<PaymentMethod, string> = {
   bank_transfer: 'Virement',
@@ -61,6 +66,7 @@ const MEANS: Record<PaymentMethod, string> = {
 export const withMeans = ({ sum, method }: { sum: string; method: PaymentMethod }): string => sum + MEANS[method]
 
 /** To choose from, in the panel. */
+export const DESK_PAYMENT_KIND_OPTIONS = DESK_PAYMENT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 export const PAYMENT_KIND_OPTIONS = PAYMENT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 export const PAYMENT_METHOD_OPTIONS = PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))
 export const DESK_PAYMENT_METHOD_OPTIONS = DESK_PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))

@@ -280,6 +280,18 @@ const SHARED = /* sql */ `
   where h.state = 'open' and d.status = 'canceled'
   order by 1`
 
+/** Each credit of a bank's file is a new line, an earlier one or refused, and what they sum up to is what the file says. */
+const BANK_FILES = /* sql */ `
+  select 'bank file ' || f.id || ' has ' || f.credits_count || ' credits of ' || f.credits_cents || ', and ' || c.count
+    || ' of ' || c.cents || ' with a fate' as detail
+  from bank_files f
+  cross join lateral (select count(*) as count, coalesce(sum(amount_cents), 0) as cents from bank_file_credits where file_id = f.id) c
+  where c.count <> f.credits_count or c.cents <> f.credits_cents
+  union all
+  select 'bank file ' || c.file_id || ' has one line for ' || count(*) || ' credits' from bank_file_credits c
+  where c.line_id is not null group by c.file_id, c.line_id having count(*) > 1
+  order by 1`
+
 /** What is said of published reviews is what they are. */
 const REVIEWS = /* sql */ `
   select 'rate ' || coalesce(rate::text, 'none') || ' is counted ' || sum(said) || ' times, and given ' || sum(given) as detail
@@ -312,6 +324,7 @@ const CHECKS = {
   'gift cards': GIFT_CARDS,
   'saved cards': SAVED_CARDS,
   'shared deposits': SHARED,
+  'bank files': BANK_FILES,
   hits: HITS,
   jobs: JOBS,
   replies: REPLIES,

@@ -103,12 +103,12 @@ export const BOOKINGS: Record<string, string> = {
     select id, 20000, 'opened', opened_at from opened
     union all select id, -20000, 'expired', expires_on from opened where expires_on < now() - interval '1 day'`,
   bank_lines: /* sql */ `
-    insert into bank_lines (bank_key, booked_on, amount_cents, payer, words, state, reservation_id, payment_id, imported_at, decided_at)
-    select 'bench-' || n, booked, ${DEPOSIT}, 'Camille ' || n, 'LG-' || n, 'applied', n, 2 * n - 1, booked, booked
+    insert into bank_lines (booked_on, amount_cents, payer, words, state, reservation_id, payment_id, imported_at, decided_at)
+    select booked, ${DEPOSIT}, 'Camille ' || n, 'LG-' || n, 'applied', n, 2 * n - 1, booked, booked
     from ${BOOKED} where not (${ON_CARD}) and not (${IS_CANCELED})`,
   open_bank_lines: /* sql */ `
-    insert into bank_lines (bank_key, booked_on, amount_cents, payer, words)
-    select 'bench-open-' || n, now(), 30000 + n, 'Camille Voyage', 'VIREMENT LG-' || n from generate_series($1::int, $2::int) n where n % 50000 = 501`,
+    insert into bank_lines (booked_on, amount_cents, payer, words)
+    select now(), 30000 + n, 'Camille Voyage', 'VIREMENT LG-' || n from generate_series($1::int, $2::int) n where n % 50000 = 501`,
   change_log: /* sql */ `
     insert into change_log (name, kind, row_id, action, after, created_at, updated_at)
     select 'LG-' || n, k.kind, n, k.action, '{"status": "confirmed"}', booked, booked

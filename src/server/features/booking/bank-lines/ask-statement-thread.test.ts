@@ -1,12 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { CAMT_FILE } from '../../../../../tests/fuzz/statement-files'
-import { pairInThread, readStatement } from './ask-statement-thread'
+import { findKnownInThread, readStatement } from './ask-statement-thread'
 import { MEMORY_MB, startStatementThread } from './start-statement-thread'
 import { statementWorker } from './statement-worker'
 
 const file = { content: CAMT_FILE, known: new Map() }
 const start = (settings: { patienceMs?: number; memoryMb?: number } = {}) =>
   startStatementThread({ execArgv: ['--import', 'tsx'], patienceMs: 120_000, ...settings })
+const movement = {
+  ...{ bookedOn: '2027-06-14', amountCents: 1_000, payer: 'REY', words: 'x' },
+  ...{ source: 'csv:a', own: '', said: 'x', tellings: [{ source: 'csv:b', own: '', said: 'x' }] },
+}
 const refusal = (status: number, words: RegExp) => ({ status, message: expect.stringMatching(words) as string })
 
 afterEach(() => {
@@ -23,28 +27,18 @@ describe('a bank file in the thread', { timeout: 120_000 }, () => {
 
   it('leaves the main thread free while movements are compared', async () => {
     start()
-    const same = Array.from({ length: 500 }, () => ({
-      bookedOn: '2027-06-14',
-      amountCents: 1_000,
-      payer: 'REY',
-      words: 'x',
-    }))
+    const same = Array.from({ length: 500 }, () => movement)
     await readStatement(file)
     let turns = 0
     const turning = setInterval(() => (turns += 1), 1)
-    await pairInThread({ incoming: same, known: same })
+    await findKnownInThread({ incoming: same, known: same })
     clearInterval(turning)
     expect(turns).toBeGreaterThan(20)
   })
 
   it('with too many transfers of one day and sum is 422 before they are compared', async () => {
-    const same = Array.from({ length: 501 }, () => ({
-      bookedOn: '2027-06-14',
-      amountCents: 1_000,
-      payer: '',
-      words: '',
-    }))
-    const asked = pairInThread({ incoming: same, known: same })
+    const same = Array.from({ length: 501 }, () => movement)
+    const asked = findKnownInThread({ incoming: same, known: same })
     await expect(asked).rejects.toMatchObject(refusal(422, /même jour et la même somme/))
   })
 

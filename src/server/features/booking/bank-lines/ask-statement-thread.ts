@@ -1,4 +1,5 @@
-import { countPairs, type Movement } from '@/domain/pair-movements'
+import type { KnownMovement, ToldMovement } from '@/domain/find-known-movements'
+import { countPairs } from '@/domain/pair-movements'
 import { HttpError } from '@/server/platform/http/errors'
 import { createLogger } from '@/server/platform/log/create-logger'
 import type { ThreadOutcome } from '../documents/work-in-thread'
@@ -26,12 +27,12 @@ export const readStatement = async (file: BankFile): Promise<Statement> => {
   throw refuseFile(reading.message)
 }
 
-/** `pairMovements` in the thread. 422 if there are too many pairs or it takes too long, 503 if too many are waiting. */
-export const pairInThread = async (pairing: {
-  incoming: readonly Movement[]
-  known: readonly Movement[]
+/** `findKnownMovements` in the thread. 422 if there are too many pairs or it takes too long, 503 if too many are waiting. */
+export const findKnownInThread = async (pairing: {
+  incoming: readonly ToldMovement[]
+  known: readonly KnownMovement[]
 }): Promise<Array<number | null>> => {
-  // Most statements have no movement that another kind of file brought.
+  // Most statements tell of days that no other file told.
   if (pairing.known.length === 0) return pairing.incoming.map(() => null)
   if (countPairs(pairing) > MOST_PAIRS) throw refuseFile(TOO_MANY_ALIKE)
   const result = await work({ pairing })

@@ -9,6 +9,7 @@ import { lockReservation } from '../reservations/lock-reservation'
 import { recordPayment } from '../staff/record-payment'
 import { recordGiftTransfer } from '../gift-cards/record-gift-transfer'
 import { findAwaitedGift, readAwaited } from './list-lines'
+import type { StatementLineKind } from './statement'
 
 type Decision = { req: PayloadRequest; authorId: number; id: number }
 
@@ -17,22 +18,38 @@ export const applyLine = ({ req, authorId, id, number }: Decision & { number: st
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const line = await lockOpenLine({ transaction, id })
+    if (line.kind === 'refund_returned') throw refuseNumber(NO_PAYMENT)
     const gift = await findAwaitedGift({ transaction, reference: number })
     if (gift) {
       await writeGift({ req, transaction, line, authorId, cardId: gift.id })
       return { id }
     }
-    const { rows } = await transaction.execute(sql`
-      select id from reservations where upper(number) = upper(${number})
-      union all
-      select id from reservations where number is null and id = ${/^[1-9]\d{0,8}$/.test(number) ? Number(number) : null}::int`)
-    if (!rows[0]) {
-      const message = 'Aucune réservation ni carte cadeau à payer n’a ce numéro.'
-      throw new HttpError({ status: 422, message, fields: [{ field: 'number', message }] })
-    }
-    await writeDown({ req, transaction, line, authorId, reservationId: Number(rows[0]['id']) })
+    const reservationId = await findReservation({ transaction, number })
+    if (reservationId === null) throw refuseNumber('Aucune réservation ni carte cadeau à payer n’a ce numéro.')
+    await writeDown({ req, transaction, line, authorId, reservationId })
     return { id }
   })
+
+const NO_PAYMENT =
+  'C’est un remboursement revenu, pas un règlement\u00a0: rouvre le remboursement, ou mets la ligne de côté.'
+
+export const refuseNumber = (message: string): HttpError =>
+  new HttpError({ status: 422, message, fields: [{ field: 'number', message }] })
+
+/** The reservation of that number; of one from before there were numbers, its own. */
+export const findReservation = async ({
+  transaction,
+  number,
+}: {
+  transaction: Transaction
+  number: string
+}): Promise<number | null> => {
+  const { rows } = await transaction.execute(sql`
+    select id from reservations where upper(number) = upper(${number})
+    union all
+    select id from reservations where number is null and id = ${/^[1-9]\d{0,8}$/.test(number) ? Number(number) : null}::int`)
+  return rows[0] ? Number(rows[0]['id']) : null
+}
 
 /** Writes down each line that is still surely for the reservation that was shown; one that is refused leaves the others. */
 export const applySure = async ({
@@ -94,7 +111,7 @@ const writeGift = async ({
 }: {
   req: PayloadRequest
   transaction: Transaction
-  line: Line
+  line: OpenLine
   authorId: number
   cardId: number
 }): Promise<void> => {
@@ -104,7 +121,15 @@ const writeGift = async ({
     where id = ${id}`)
 }
 
-type Line = { id: number; amountCents: number; bookedOn: string; payer: string; words: string }
+export type OpenLine = {
+  id: number
+  kind: StatementLineKind
+  amountCents: number
+  bookedOn: string
+  payer: string
+  words: string
+  more: string
+}
 
 const writeDown = async ({
   req,
@@ -115,7 +140,7 @@ const writeDown = async ({
 }: {
   req: PayloadRequest
   transaction: Transaction
-  line: Line
+  line: OpenLine
   authorId: number
   reservationId: number
 }): Promise<void> => {
@@ -163,11 +188,18 @@ export const reopen = ({ req, id }: Omit<Decision, 'authorId'>): Promise<{ id: n
     return { id }
   })
 
-const lockOpenLine = async ({ transaction, id }: { transaction: Transaction; id: number }): Promise<Line> => {
+/** A line that is to be decided, held until the transaction ends; 409 when it is decided by now. */
+export const lockOpenLine = async ({
+  transaction,
+  id,
+}: {
+  transaction: Transaction
+  id: number
+}): Promise<OpenLine> => {
   const { rows } = await transaction.execute(sql`
-    select id, state, amount_cents as "amountCents", to_char(booked_on, 'YYYY-MM-DD') as "bookedOn", payer, words
+    select id, state, kind, amount_cents as "amountCents", to_char(booked_on, 'YYYY-MM-DD') as "bookedOn", payer, words, more
     from bank_lines where id = ${id} for update`)
-  const line = rows[0] as (Line & { state: string }) | undefined
+  const line = rows[0] as (OpenLine & { state: string }) | undefined
   if (!line) throw notFound('Cette ligne n’existe pas.')
   if (line.state !== 'open') {
     throw new HttpError({ status: 409, message: 'Cette ligne est déjà traitée\u00a0: recharge la page.' })

@@ -5,10 +5,13 @@ import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { readStatement, refuseFile } from './ask-statement-thread'
-import { sortLines, sourceOf } from './known-lines'
+import { findKnownLines } from './known-lines'
 import type { Statement } from './statement'
+import { reopenIfSure } from './returned-refund'
+import { writeFates } from './write-fates'
 
 const SHOWN = 5
+const MOST_REFUSED = 50
 
 /** How a bank's file is read, and its first lines; nothing of it is kept. */
 export const previewStatementOf = async ({
@@ -22,8 +25,8 @@ export const previewStatementOf = async ({
     rows: await runStatement({ req, statement }),
   })
   const statement = await readAsked({ req, asked })
-  const { lines, leftOut, csv, isKnown } = statement
-  const { fresh } = await sortLines({ run, statement })
+  const { lines, refused, leftOut, csv, isKnown } = statement
+  const known = await findKnownLines({ run, lines })
   return {
     format: csv ? 'csv' : 'camt',
     csv: csv && {
@@ -35,8 +38,11 @@ export const previewStatementOf = async ({
       is_known: isKnown,
     },
     received_count: lines.length,
-    new_count: fresh.length,
     left_out_count: leftOut,
+    ...fatesOf({ statement, known }),
+    refused: refused.slice(0, MOST_REFUSED).map(({ bookedOn, amountCents, words, reason }) => ({
+      ...{ booked_on: bookedOn, amount_cents: amountCents, words, reason },
+    })),
     first: lines.slice(0, SHOWN).map(({ bookedOn, amountCents, payer, words }) => ({
       booked_on: bookedOn,
       amount_cents: amountCents,
@@ -54,37 +60,52 @@ export const importStatementOf = async ({
   req: PayloadRequest
   authorId: number
   asked: AskedStatement
-}): Promise<{ new_count: number; known_count: number; left_out_count: number }> => {
+}): Promise<Fates & { left_out_count: number }> => {
   const statement = await readAsked({ req, asked })
-  const { lines, leftOut, csv } = statement
+  const { lines, refused, leftOut, csv } = statement
   if (csv && !csv.columns) throw refuseFile('Dis d’abord quelles colonnes portent la date, la somme et le libellé.')
-  if (lines.length === 0) throw refuseFile('Aucune somme reçue ne se lit dans ce fichier.')
+  if (lines.length + refused.length === 0) throw refuseFile('Aucune somme reçue ne se lit dans ce fichier.')
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     // One import after the other: what two files tell of is found by reading, not by a name that the database would refuse twice.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('bank_lines'))`)
-    const run = transaction.execute.bind(transaction)
     if (csv) {
       await transaction.execute(sql`
         insert into bank_formats (header_hash, columns) values (${csv.headerHash}, ${JSON.stringify(csv.columns)}::jsonb)
         on conflict (header_hash) do update set columns = excluded.columns, saved_at = now()`)
     }
-    const { fresh, met } = await sortLines({ run, statement })
-    await transaction.execute(sql`
-      with told as (select * from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
-        as l ("bankKey" text, "bookedOn" date, "amountCents" int, payer text, words text)),
-      added as (
-        insert into bank_lines (bank_key, booked_on, amount_cents, payer, words, imported_by)
-        select "bankKey", "bookedOn", "amountCents", payer, words, ${authorId}::int from told returning id, bank_key
-      )
-      insert into bank_line_keys (bank_key, line_id, source) select bank_key, id, ${sourceOf(statement)} from added`)
-    await transaction.execute(sql`
-      insert into bank_line_keys (bank_key, line_id, source)
-      select l ->> 'bankKey', (l ->> 'lineId')::int, ${sourceOf(statement)}
-      from jsonb_array_elements(${JSON.stringify(met)}::jsonb) l`)
-    return { new_count: fresh.length, known_count: lines.length - fresh.length, left_out_count: leftOut }
+    const known = await findKnownLines({ run: transaction.execute.bind(transaction), lines })
+    const fates = fatesOf({ statement, known })
+    const returned = await writeFates({ transaction, authorId, statement, known, cents: fates.credit_cents })
+    for (const id of returned) await reopenIfSure({ req, authorId, id })
+    return { ...fates, left_out_count: leftOut }
   })
 }
+
+type Fates = Pick<
+  StatementPreview,
+  'new_count' | 'known_count' | 'refused_count' | 'credit_cents' | 'new_cents' | 'known_cents' | 'refused_cents'
+>
+
+/** What becomes of the credits of a file, counted and summed up: each is new, known or refused. */
+const fatesOf = ({
+  statement: { lines, refused },
+  known,
+}: {
+  statement: Statement
+  known: Array<number | null>
+}): Fates => {
+  const fresh = lines.filter((_line, index) => known[index] === null)
+  const met = lines.filter((_line, index) => known[index] !== null)
+  return {
+    ...{ new_count: fresh.length, known_count: met.length, refused_count: refused.length },
+    credit_cents: sumOf([...lines, ...refused]),
+    ...{ new_cents: sumOf(fresh), known_cents: sumOf(met), refused_cents: sumOf(refused) },
+  }
+}
+
+const sumOf = (credits: Array<{ amountCents: number | null }>): number =>
+  credits.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0)
 
 type AskedStatement = { content: string; columns?: BankColumns | undefined }
 

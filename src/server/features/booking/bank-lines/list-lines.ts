@@ -1,13 +1,14 @@
 import type { BankLine } from '@/contract/bank-lines'
 import { matchGift, type AwaitedGift } from '@/domain/match-gift'
-import { matchTransfer, referencesIn, type AwaitedTransfer } from '@/domain/match-transfer'
+import { matchTransfer, referencesIn, saidBy, type AwaitedTransfer } from '@/domain/match-transfer'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
+import { readRefunds, returnedOf } from './refunds-sent'
 
 const MOST = 500
 
-type Row = Omit<BankLine, 'proposal'>
+type Row = Omit<BankLine, 'proposal' | 'returned_refund'> & { more: string }
 type Awaited = AwaitedTransfer & { customer: string; expedition: string }
 
 /** The lines of a state, the latest day first, each open one with the booking that it seems to be for. */
@@ -17,7 +18,8 @@ export const listLines = async ({
   state: BankLine['state']
 }): Promise<{ lines: BankLine[]; has_more: boolean }> => {
   const rows = await queryStatement<Row>(sql`
-    select b.id, b.gift_card_id, g.reference as gift_reference, to_char(b.booked_on, 'YYYY-MM-DD') as booked_on, b.amount_cents, b.payer, b.words, b.state,
+    select b.id, b.gift_card_id, g.reference as gift_reference, to_char(b.booked_on, 'YYYY-MM-DD') as booked_on, b.amount_cents,
+      b.kind, b.payer, b.words, b.more, b.state,
       b.reservation_id, case when r.id is not null then coalesce(r.number, r.id::text) end as reservation_number,
       b.reason, a.first_name as author
     from bank_lines b left join reservations r on r.id = b.reservation_id left join users a on a.id = b.decided_by
@@ -26,17 +28,20 @@ export const listLines = async ({
   const lines = rows.slice(0, MOST)
   const awaited = state === 'open' && lines.length > 0 ? await readAwaitedBy(lines) : []
   const gifts = state === 'open' && lines.length > 0 ? await queryStatement<AwaitedCard>(AWAITED_GIFTS) : []
+  const refunds = state === 'open' ? await readRefunds(lines.filter(({ kind }) => kind === 'refund_returned')) : []
   return {
-    lines: lines.map((row) => ({ ...row, proposal: giftProposalOf({ row, gifts }) ?? proposalOf({ row, awaited }) })),
+    lines: lines.map(({ more, ...row }) => ({
+      ...row,
+      proposal: giftProposalOf({ row: { ...row, more }, gifts }) ?? proposalOf({ row: { ...row, more }, awaited }),
+      returned_refund: returnedOf({ line: { ...row, more }, refunds }),
+    })),
     has_more: rows.length > MOST,
   }
 }
 
 /** The bookings that one of these lines may bear the reference of, or be the sum that is awaited. */
 const readAwaitedBy = (lines: Row[]): Promise<Awaited[]> => {
-  const references = new Set(
-    lines.flatMap(({ words, payer }) => [...referencesIn(`${words} ${payer}`)].filter((one) => /\d/.test(one))),
-  )
+  const references = new Set(lines.flatMap((line) => [...referencesIn(saidBy(line))].filter((one) => /\d/.test(one))))
   const sums = new Set(lines.map(({ amount_cents }) => amount_cents))
   return queryStatement<Awaited>(sql`${AWAITED} and r.id = any(array(
     select b.id from reservations b where ${PLAIN_REFERENCE} = any(${sql.param([...references])}::text[])
@@ -50,8 +55,7 @@ const readAwaitedBy = (lines: Row[]): Promise<Awaited[]> => {
 const PLAIN_REFERENCE = sql`upper(regexp_replace(coalesce(b.number, b.id::text), '[^[:alnum:]]', '', 'g'))`
 
 const proposalOf = ({ row, awaited }: { row: Row; awaited: Awaited[] }): BankLine['proposal'] => {
-  const { amount_cents: amountCents, payer, words } = row
-  const match = matchTransfer({ line: { amountCents, payer, words }, awaited })
+  const match = matchTransfer({ line: { ...row, amountCents: row.amount_cents }, awaited })
   const booking = match && awaited.find(({ id }) => id === match.reservationId)
   if (!booking) return null
   return {
@@ -67,8 +71,7 @@ const proposalOf = ({ row, awaited }: { row: Row; awaited: Awaited[] }): BankLin
 }
 
 const giftProposalOf = ({ row, gifts }: { row: Row; gifts: AwaitedCard[] }): BankLine['proposal'] => {
-  const { amount_cents: amountCents, payer, words } = row
-  const match = matchGift({ line: { amountCents, payer, words }, awaited: gifts })
+  const match = matchGift({ line: { ...row, amountCents: row.amount_cents }, awaited: gifts })
   const card = match && gifts.find(({ id }) => id === match.giftCardId)
   if (!card) return null
   return {

@@ -28,7 +28,7 @@ const read = ({ content, columns, known }: BankFile): Statement => {
   const statement = content.trimStart().startsWith('<')
     ? readCamt(content)
     : readCsv({ content, columnsOf: (hash) => columns ?? known.get(hash) ?? null })
-  if (statement.lines.length > MOST_STATEMENT_LINES) {
+  if (statement.lines.length + statement.refused.length > MOST_STATEMENT_LINES) {
     throw unreadable(
       `Ce relevé porte plus de ${formatNumber(MOST_STATEMENT_LINES)} virements\u00a0: importe-le par périodes plus courtes.`,
     )

@@ -1,11 +1,23 @@
 import { readCents, readDay } from '@/domain/bank-columns'
+import { camtSource, withOwnReferences } from '@/domain/find-known-movements'
 import { readXml, type XmlElement } from '@/domain/read-xml'
-import { clean, digest, MOST_PAYER, MOST_WORDS, unreadable, type Statement, type StatementLine } from './statement'
+import {
+  clean,
+  cutWords,
+  digest,
+  MOST_PAYER,
+  ownReference,
+  unreadable,
+  type RefusedCredit,
+  type Statement,
+  type StatementLine,
+  type StatementLineKind,
+} from './statement'
 
 const NOT_CAMT = 'Ce fichier XML n’est pas un relevé CAMT.053.'
 const HAS_DOCTYPE = 'Un relevé n’a ni DOCTYPE ni entités\u00a0: ce fichier est refusé.'
 
-/** A statement of the banks' XML (CAMT.053): each booked credit in euros, by the bank's own reference. Throws for any other file. */
+/** A statement of the banks' XML (CAMT.053): each booked credit in euros, one line or one for each part. Throws for any other file. */
 export const readCamt = (content: string): Statement => {
   // Keys of imported lines are digests of texts with this apostrophe.
   const document = readXml(content, { apostrophe: '’' })
@@ -13,58 +25,123 @@ export const readCamt = (content: string): Statement => {
   const { root } = document
   const statements = root.name === 'Document' ? all(first(root, 'BkToCstmrStmt'), 'Stmt') : []
   if (statements.length === 0) throw unreadable(NOT_CAMT)
-  const seen = new Map<string, number>()
-  const read = statements.flatMap((statement) =>
-    all(statement, 'Ntry').flatMap((entry) => entryLines({ statement, entry, seen })),
-  )
-  const lines = read.filter((line) => line !== null)
-  return { lines, leftOut: read.length - lines.length, csv: null }
+  const entries = statements.flatMap((statement) => {
+    const source = sourceOf({ root, statement })
+    return all(statement, 'Ntry').map((entry) => readEntry({ source, entry }))
+  })
+  const lines = withOwnReferences(entries.flatMap((one) => one.lines))
+  const refused = entries.flatMap((one) => (one.refused ? [one.refused] : []))
+  return { lines, refused, leftOut: entries.filter((one) => one.lines.length === 0).length, csv: null }
 }
 
-type Entry = { statement: XmlElement; entry: XmlElement; seen: Map<string, number> }
+/** The version and the account: banks tell in one what they do not in another. */
+const sourceOf = ({ root, statement }: { root: XmlElement; statement: XmlElement }): string => {
+  const version = /camt\.053\.001\.\d\d/.exec(root.attributes['xmlns'] ?? '')?.[0] ?? ''
+  const account = textOf(statement, 'Acct', 'Id', 'IBAN') || textOf(statement, 'Acct', 'Id', 'Othr', 'Id')
+  return camtSource({ version, account })
+}
 
-const entryLines = ({ statement, entry, seen }: Entry): Array<StatementLine | null> => {
-  if (!isBookedCredit(entry)) return [null]
+type Entry = { source: string; entry: XmlElement }
+type EntryReading = { lines: StatementLine[]; refused?: RefusedCredit }
+
+/** What an entry says was received: a line, or one for each of its parts; otherwise why it is none, or nothing for a debit. */
+const readEntry = ({ source, entry }: Entry): EntryReading => {
+  if (textOf(entry, 'CdtDbtInd') !== 'CRDT') return { lines: [] }
   const details = all(entry, 'NtryDtls').flatMap((one) =>
     all(one, 'TxDtls').filter(({ children }) => children.length > 0),
   )
-  if (details.length < 2) {
-    return [lineOf({ statement, entry, detail: details[0], sum: first(entry, 'Amt'), isPart: false, seen })]
+  const sum = first(entry, 'Amt')
+  const amountCents = centsOf(sum)
+  const bookedOn = dayOf(entry)
+  if (amountCents === 0) return { lines: [] }
+  const reason = refusalOf({ entry, sum, amountCents, bookedOn })
+  if (reason !== null || amountCents === null || bookedOn === null) {
+    const words = cutWords([...details.map(payerOf), ...wordsOf({ entry, details })]).words
+    const isEuro = sum?.attributes['Ccy'] === 'EUR'
+    return {
+      lines: [],
+      refused: { bookedOn, amountCents: isEuro ? amountCents : null, words, reason: reason ?? NO_DAY },
+    }
   }
-  return details.map((detail) => {
-    const sum = first(detail, 'Amt') ?? first(detail, 'AmtDtls', 'TxAmt', 'Amt')
-    return lineOf({ statement, entry, detail, sum, isPart: true, seen })
-  })
+  const parts = partsOf({ details, amountCents })
+  const whole = { source, entry, bookedOn }
+  if (!parts) return { lines: [lineOf({ ...whole, details, amountCents })] }
+  return {
+    lines: parts.map(({ detail, cents }) => lineOf({ ...whole, details: [detail], amountCents: cents, isPart: true })),
+  }
 }
 
-const isBookedCredit = (entry: XmlElement): boolean => {
+const NO_DAY = 'Le jour de cette ligne ne se lit pas.'
+
+const refusalOf = ({
+  entry,
+  sum,
+  amountCents,
+  bookedOn,
+}: {
+  entry: XmlElement
+  sum: XmlElement | undefined
+  amountCents: number | null
+  bookedOn: string | null
+}): string | null => {
   const status = textOf(entry, 'Sts') || textOf(entry, 'Sts', 'Cd')
-  const isReceived = textOf(entry, 'CdtDbtInd') === 'CRDT' && textOf(entry, 'RvslInd') !== 'true'
-  return isReceived && ['', 'BOOK'].includes(status)
+  if (!['', 'BOOK'].includes(status))
+    return 'La banque ne l’a pas encore comptabilisé\u00a0: un relevé suivant le dira.'
+  const currency = sum?.attributes['Ccy']
+  if (currency !== 'EUR') return `La somme est en ${clean(currency ?? 'une autre monnaie', 20)}, pas en euros.`
+  if (amountCents === null) return `La somme «\u00a0${clean(textOf(sum), 40)}\u00a0» ne se lit pas.`
+  return bookedOn === null ? NO_DAY : null
 }
+
+/** The parts of an entry with their sums; null where it has one, or a sum is missing, or they do not add up to the entry's. */
+const partsOf = ({
+  details,
+  amountCents,
+}: {
+  details: XmlElement[]
+  amountCents: number
+}): Array<{ detail: XmlElement; cents: number }> | null => {
+  if (details.length < 2) return null
+  const parts = details.flatMap((detail) => {
+    const sum = first(detail, 'Amt') ?? first(detail, 'AmtDtls', 'TxAmt', 'Amt')
+    const cents = centsOf(sum)
+    const isReceived = ['', 'CRDT'].includes(textOf(detail, 'CdtDbtInd')) && sum?.attributes['Ccy'] === 'EUR'
+    return isReceived && cents !== null && cents > 0 ? [{ detail, cents }] : []
+  })
+  const addsUp = parts.length === details.length && parts.reduce((all, { cents }) => all + cents, 0) === amountCents
+  return addsUp ? parts : null
+}
+
+const kindOf = ({ entry, details, isPart }: Told): StatementLineKind => {
+  const isReversal = ['true', '1'].includes(textOf(entry, 'RvslInd'))
+  const isReturned = details.length > 0 && details.every((detail) => first(detail, 'RtrInf'))
+  if (isReversal || isReturned) return 'refund_returned'
+  const counted = all(entry, 'NtryDtls').some((one) => Number(textOf(one, 'Btch', 'NbOfTxs')) > 1)
+  return !isPart && (details.length > 1 || counted) ? 'batch' : 'transfer'
+}
+
+type Told = { entry: XmlElement; details: XmlElement[]; isPart?: boolean }
 
 const lineOf = ({
-  statement,
-  entry,
-  detail,
-  sum,
-  isPart,
-  seen,
-}: Entry & { detail: XmlElement | undefined; sum: XmlElement | undefined; isPart: boolean }): StatementLine | null => {
-  const bookedOn = dayOf(entry)
-  const amountCents = readCents({ text: textOf(sum), decimal: '.' })
-  if (bookedOn === null || amountCents === null || amountCents <= 0 || sum?.attributes['Ccy'] !== 'EUR') return null
-  const payer = clean(payerOf(detail), MOST_PAYER)
-  const words = clean(wordsOf({ entry, detail }), MOST_WORDS)
-  const account = textOf(statement, 'Acct', 'Id', 'IBAN')
-  const own = textOf(detail, 'Refs', 'AcctSvcrRef') || textOf(entry, 'AcctSvcrRef')
-  // A reference of a whole batch is told apart by what each of its parts says.
-  const said = own !== '' && !isPart ? [] : [bookedOn, String(amountCents), payer, words]
-  const key = digest('camt', account, own, ...said)
-  const turn = (seen.get(key) ?? 0) + 1
-  seen.set(key, turn)
-  return { bankKey: `camt:${key}:${String(turn)}`, bookedOn, amountCents, payer, words }
+  source,
+  amountCents,
+  bookedOn,
+  ...told
+}: Told & { source: string; amountCents: number; bookedOn: string }): StatementLine => {
+  const { entry, details } = told
+  const isOne = details.length < 2
+  const payers = details.map(payerOf).filter(Boolean)
+  const texts = wordsOf(told)
+  const { words, beyond } = cutWords([...(isOne ? [] : payers), ...texts])
+  const own = (isOne ? textOf(details[0], 'Refs', 'AcctSvcrRef') : '') || textOf(entry, 'AcctSvcrRef')
+  return {
+    ...{ kind: kindOf(told), bookedOn, amountCents, words, more: beyond },
+    payer: isOne ? clean(payers[0] ?? '', MOST_PAYER) : '',
+    ...{ source, own: ownReference(own), said: digest(...payers, ...texts) },
+  }
 }
+
+const centsOf = (sum: XmlElement | undefined): number | null => readCents({ text: textOf(sum), decimal: '.' })
 
 const dayOf = (entry: XmlElement): string | null => {
   const booked = [first(entry, 'BookgDt'), first(entry, 'ValDt')].find((one) => one && one.children.length > 0)
@@ -76,14 +153,26 @@ const payerOf = (detail: XmlElement | undefined): string => {
   return textOf(debtor, 'Nm') || textOf(debtor, 'Pty', 'Nm')
 }
 
-const wordsOf = ({ entry, detail }: { entry: XmlElement; detail: XmlElement | undefined }): string => {
+/** What customers and banks wrote: each bank has another place for it. */
+const wordsOf = ({ entry, details }: { entry: XmlElement; details: XmlElement[] }): string[] => {
+  const texts = [...details.flatMap(detailWords), textOf(entry, 'AddtlNtryInf')]
+  return texts.filter((text) => text !== '' && !/^not\s?provided$/i.test(text))
+}
+
+const detailWords = (detail: XmlElement): string[] => {
   const said = first(detail, 'RmtInf')
-  const free = all(said, 'Ustrd').map((one) => textOf(one))
-  const structured = all(said, 'Strd').map((one) => textOf(one, 'CdtrRefInf', 'Ref'))
-  const endToEnd = textOf(detail, 'Refs', 'EndToEndId')
-  return [...free, ...structured, endToEnd === 'NOTPROVIDED' ? '' : endToEnd, textOf(entry, 'AddtlNtryInf')]
-    .filter(Boolean)
-    .join(' ')
+  const ultimate = first(detail, 'RltdPties', 'UltmtDbtr')
+  return [
+    ...all(said, 'Ustrd').map((one) => textOf(one)),
+    ...all(said, 'Strd').flatMap((one) => [
+      textOf(one, 'CdtrRefInf', 'Ref'),
+      ...all(one, 'RfrdDocInf').map((document) => textOf(document, 'Nb')),
+      ...all(one, 'AddtlRmtInf').map((more) => textOf(more)),
+    ]),
+    ...['EndToEndId', 'InstrId'].map((name) => textOf(detail, 'Refs', name)),
+    textOf(ultimate, 'Nm') || textOf(ultimate, 'Pty', 'Nm'),
+    textOf(detail, 'AddtlTxInf'),
+  ]
 }
 
 /** The elements of that name in another. */

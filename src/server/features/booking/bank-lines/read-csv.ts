@@ -1,15 +1,9 @@
 import { parse } from 'csv-parse/sync'
-import { guessColumns, guessDateOrder, guessDecimal, readCents, readDay, type BankColumns } from '@/domain/bank-columns'
-import {
-  clean,
-  digest,
-  MOST_PAYER,
-  MOST_WORDS,
-  unreadable,
-  type CsvReading,
-  type Statement,
-  type StatementLine,
-} from './statement'
+import { guessColumns, guessDateOrder, guessDecimal, type BankColumns } from '@/domain/bank-columns'
+import { withOwnReferences } from '@/domain/find-known-movements'
+import { readCsvRow } from './read-csv-row'
+import { findSign } from './sign-column'
+import { clean, digest, unreadable, type CsvReading, type Statement } from './statement'
 
 const DELIMITERS = [';', ',', '\t', '|'] as const
 /** Banks write the account and its balance above the header. */
@@ -45,20 +39,40 @@ export const readCsv = ({
   const decimal = guessDecimal(columns ? cellsOf(columns.amount) : [])
   const dateOrder = guessDateOrder(columns ? cellsOf(columns.date) : [])
   const csv: CsvReading = { delimiter, decimal, dateOrder, header, headerHash, columns }
-  if (!columns) return { lines: [], leftOut: 0, csv }
-  const lines = readLines({ body, columns, csv })
-  return { lines, leftOut: body.length - lines.length, csv }
+  if (!columns) return { lines: [], refused: [], leftOut: 0, csv }
+  const sign = findSign({ header, body, columns })
+  const read = body.map((row) => readCsvRow({ row, columns, sign, csv }))
+  const lines = withOwnReferences(read.flatMap((one) => (one?.line ? [one.line] : [])))
+  const refused = read.flatMap((one) => (one?.refused ? [one.refused] : []))
+  return { lines, refused, leftOut: body.length - lines.length, csv }
 }
 
+/** By the delimiter that makes the widest header, whatever stands above it: an extract of a day has more above than below. */
 const splitRows = (content: string): { rows: Rows; delimiter: CsvReading['delimiter'] } => {
   const tries = DELIMITERS.map((delimiter) => ({ delimiter, rows: tryRows({ content, delimiter, to: FIRST_ROWS }) }))
   const best = tries.toSorted((one, other) => widthOf(other.rows) - widthOf(one.rows))[0]
   if (!best || widthOf(best.rows) < 3) throw unreadable(NO_TABLE)
   const { delimiter } = best
-  const rows = best.rows.length < FIRST_ROWS ? best.rows : tryRows({ content, delimiter })
-  if (rows.length === 0) throw unreadable(NO_TABLE)
+  const isLong = best.rows.length >= FIRST_ROWS
+  // Of a long file most rows are those of the table.
+  if (isLong && medianCells(best.rows) < 3) throw unreadable(NO_TABLE)
+  const rows = isLong ? tryRows({ content, delimiter }) : best.rows
+  const width = widthOf(rows)
+  if (width < 3) throw unreadable(NO_TABLE)
+  if (rows.some((row) => row.some((cell) => hidesRow({ cell, delimiter, width })))) throw unreadable(OPEN_QUOTE)
   return { rows, delimiter }
 }
+
+/** Whether a cell goes on over a row of the table, which a quote that is never closed makes of it. */
+const hidesRow = ({ cell, delimiter, width }: { cell: string; delimiter: string; width: number }): boolean =>
+  cell.includes('\n') &&
+  cell
+    .split('\n')
+    .slice(1)
+    .some((line) => line.split(delimiter).length >= Math.max(3, width - 1))
+
+const OPEN_QUOTE =
+  'Un guillemet de ce fichier n’est pas fermé\u00a0: des lignes y seraient perdues. Exporte-le à nouveau, ou en CAMT.053.'
 
 const NO_TABLE = 'Ce fichier ne se lit pas comme un relevé\u00a0: il faut un CSV avec un en-tête, ou un CAMT.053.'
 
@@ -75,46 +89,26 @@ const tryRows = ({ content, delimiter, to }: { content: string; delimiter: strin
   }
 }
 
-/** How many cells most rows have. */
-const widthOf = (rows: Rows): number => {
-  const widths = rows
+const medianCells = (rows: Rows): number =>
+  rows
     .map((row) => row.filter((cell) => cell.trim() !== '').length)
     .toSorted((one, other) => one - other)
-  return widths[Math.floor(widths.length / 2)] ?? 0
-}
+    .at(rows.length / 2) ?? 0
+
+/** How many cells the header names; without one, the cells of the first row that could be it. */
+const widthOf = (rows: Rows): number => namedCells(rows[headerPlace(rows)] ?? [])
+
+const namedCells = (row: string[]): number => row.filter((cell) => /\p{L}/u.test(cell)).length
 
 const headerPlace = (rows: Rows): number => {
   const above = rows.slice(0, MOST_ABOVE)
   const named = above.findIndex((row) => guessColumns(row) !== null)
   if (named >= 0) return named
-  const wide = above.findIndex((row) => row.filter((cell) => /\p{L}/u.test(cell)).length >= 3)
-  return Math.max(0, wide)
+  return Math.max(
+    0,
+    above.findIndex((row) => namedCells(row) >= 3),
+  )
 }
 
 const fits = ({ columns, width }: { columns: BankColumns; width: number }): boolean =>
   Object.values(columns).every((place) => place === null || place < width)
-
-const readLines = ({ body, columns, csv }: { body: Rows; columns: BankColumns; csv: CsvReading }): StatementLine[] => {
-  const read = body.flatMap((row) => {
-    const cell = (place: number | null) => (place === null ? '' : (row[place] ?? ''))
-    const bookedOn = readDay({ text: cell(columns.date), order: csv.dateOrder })
-    const amountCents = readCents({ text: cell(columns.amount), decimal: csv.decimal })
-    if (bookedOn === null || amountCents === null || amountCents <= 0) return []
-    const payer = clean(cell(columns.payer), MOST_PAYER)
-    const words = clean(cell(columns.words), MOST_WORDS)
-    return [{ line: { bookedOn, amountCents, payer, words }, own: clean(cell(columns.id), 100) }]
-  })
-  const owns = new Map<string, number>()
-  for (const { own } of read) owns.set(own, (owns.get(own) ?? 0) + 1)
-  const seen = new Map<string, number>()
-  return read.map(({ line, own }) => {
-    const { bookedOn, amountCents, payer, words } = line
-    const isAlone = own !== '' && owns.get(own) === 1
-    if (isAlone) return { bankKey: `csv:${csv.headerHash}:${own}`, ...line }
-    const said = digest(csv.headerHash, bookedOn, String(amountCents), payer, words)
-    // Two equal transfers of a day are two, in this file and in any other of that day; so are two of one number.
-    const turn = (seen.get(said) ?? 0) + 1
-    seen.set(said, turn)
-    return { bankKey: `csv:${said}:${String(turn)}`, ...line }
-  })
-}

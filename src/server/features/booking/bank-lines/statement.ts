@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { BankColumns, DateOrder, DecimalMark } from '@/domain/bank-columns'
+import type { ToldMovement } from '@/domain/find-known-movements'
+
+/** `batch`: several sums that the bank booked as one. `refund_returned`: a refund of the agency's that came back. */
+export type StatementLineKind = 'transfer' | 'batch' | 'refund_returned'
 
 /** A sum that a bank's file says was received. */
-export type StatementLine = {
-  bankKey: string
-  bookedOn: string
-  amountCents: number
-  payer: string
-  words: string
+export type StatementLine = ToldMovement & {
+  kind: StatementLineKind
+  /** What of the row has no place in `words`: searched for a number, not shown. */
+  more: string
 }
+
+/** A credit of a file that is not kept, and why, in French; null for what cannot be read. */
+export type RefusedCredit = { bookedOn: string | null; amountCents: number | null; words: string; reason: string }
 
 export type CsvReading = {
   delimiter: ';' | ',' | '\t' | '|'
@@ -19,7 +24,13 @@ export type CsvReading = {
   columns: BankColumns | null
 }
 
-export type Statement = { lines: StatementLine[]; leftOut: number; csv: CsvReading | null }
+export type Statement = {
+  lines: StatementLine[]
+  refused: RefusedCredit[]
+  /** Entries that are no line: debits, titles, balances, and what is refused. */
+  leftOut: number
+  csv: CsvReading | null
+}
 
 export const digest = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
@@ -35,6 +46,21 @@ export const clean = (text: string, most: number): string =>
 
 export const MOST_PAYER = 140
 export const MOST_WORDS = 500
+
+/** A bank's texts in the length that is shown, and what goes beyond it. */
+export const cutWords = (texts: readonly string[]): { words: string; beyond: string } => {
+  const whole = texts.map((text) => clean(text, text.length)).filter(Boolean)
+  const text = [...new Set(whole)].join(' ')
+  return { words: clean(text, MOST_WORDS), beyond: clean(text.slice(MOST_WORDS), text.length) }
+}
+
+/** A bank's own reference where it can name one movement; otherwise ''. Whether it does depends on the rest of its file. */
+export const ownReference = (text: string): string => {
+  const own = clean(text, 100)
+  return /[1-9]/.test(own) && !/^\d{1,4}$/.test(own) && !PLACEHOLDER.test(own) ? own : ''
+}
+
+const PLACEHOLDER = /not\s?provided|non\s?(fourni|renseign|communiqu|ref)|no\s?ref|inconnu|unknown|\bn\/?a\b|^(x+|0+)$/i
 
 /** A bank file that cannot be read; the message says why, in French. */
 export class UnreadableStatement extends Error {}

@@ -62,7 +62,10 @@ const readPaid = async ({ paymentId }: { paymentId: number }, query: MailQuery):
   return booking ? { ...payment, ...booking, papers: await readPaymentPapers(paymentId, query) } : null
 }
 
-const WHOLE = { deposit: 'ton acompte', balance: 'ton solde', full: 'ton règlement', refund: 'ton remboursement' }
+const WHOLE: Record<PaymentKind, string> = {
+  ...{ deposit: 'ton acompte', balance: 'ton solde', full: 'ton règlement' },
+  ...{ refund: 'ton remboursement', refund_returned: 'ton remboursement, revenu' },
+}
 const PART = { deposit: 'une part de ton acompte', balance: 'une partie de ton solde' }
 
 const whatOf = ({ kind, misses }: Pick<Paid, 'kind' | 'misses'>): string =>

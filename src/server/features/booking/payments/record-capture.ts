@@ -74,6 +74,7 @@ const WORDS: Record<PaymentKind, string> = {
   balance: 'Solde',
   full: 'Totalité',
   refund: 'Remboursement',
+  refund_returned: 'Remboursement revenu',
 }
 
 const kindOf = ({

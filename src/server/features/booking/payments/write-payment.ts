@@ -24,7 +24,11 @@ export const writePayment = async ({
     returning id`)
   const paymentId = Number(rows[0]?.['id'])
   const { reservationId, kind } = payment
-  await issueInvoices({ transaction, reservationId, cause: { paymentId, isReceipt: kind !== 'refund' } })
+  await issueInvoices({
+    transaction,
+    reservationId,
+    cause: { paymentId, isReceipt: kind !== 'refund' && kind !== 'refund_returned' },
+  })
   return paymentId
 }
 

@@ -1,0 +1,108 @@
+import { readCents, readDay, readSign, type BankColumns } from '@/domain/bank-columns'
+import { foldText } from '@/domain/fold-text'
+import {
+  clean,
+  cutWords,
+  digest,
+  MOST_PAYER,
+  ownReference,
+  type CsvReading,
+  type RefusedCredit,
+  type StatementLine,
+} from './statement'
+
+type Table = { columns: BankColumns; sign: number | null; csv: CsvReading }
+type CsvRow = { line: StatementLine; refused?: undefined } | { line?: undefined; refused: RefusedCredit }
+
+/** What a row of a CSV says was received: a line, or why it is none; null for a debit, a balance or a title. */
+export const readCsvRow = ({ row, ...table }: Table & { row: string[] }): CsvRow | null => {
+  const read = readCells({ row, ...table })
+  const reason = refusalOf({ row, read, table })
+  if (reason === null && !isCredit(read)) return null
+  const { bookedOn, cents } = read
+  const { words, beyond } = wordsOf({ row, ...table })
+  if (reason !== null || bookedOn === null || cents === null) {
+    const amountCents = cents === null ? null : Math.abs(cents)
+    return { refused: { bookedOn, amountCents, words, reason: reason ?? NO_DAY } }
+  }
+  const { columns, csv } = table
+  const own = row[columns.id ?? -1] ?? ''
+  return {
+    line: {
+      ...{ kind: 'transfer', bookedOn, amountCents: cents, words },
+      payer: clean(row[columns.payer ?? -1] ?? '', MOST_PAYER),
+      more: [beyond, clean(own, own.length)].filter(Boolean).join(' '),
+      ...{ source: `csv:${csv.headerHash}`, own: ownReference(own), said: saidBy({ row, columns }) },
+    },
+  }
+}
+
+type Cells = { sum: string; cents: number | null; way: 'credit' | 'debit' | null; bookedOn: string | null }
+
+const readCells = ({ row, columns, sign, csv }: Table & { row: string[] }): Cells => {
+  const sum = row[columns.amount] ?? ''
+  return {
+    sum,
+    cents: readCents({ text: sum, decimal: csv.decimal }),
+    way: sign === null ? null : readSign(row[sign] ?? ''),
+    bookedOn: readDay({ text: row[columns.date] ?? '', order: csv.dateOrder }),
+  }
+}
+
+const isCredit = ({ cents, way }: Cells): boolean => cents !== null && cents > 0 && way !== 'debit'
+
+const NO_DAY = 'Le jour de cette ligne ne se lit pas.'
+
+type Judged = { row: string[]; read: Cells; table: Table }
+
+/** Why a row that may tell of a credit is no line; null for a line, and for a row that tells of none. */
+const refusalOf = ({ row, read, table }: Judged): string | null => {
+  const torn = tornRefusal({ row, read, table })
+  if (torn !== null) return torn
+  if (!/\d/.test(read.sum) || (read.bookedOn === null && isBalance(row))) return null
+  return sumRefusal({ row, read, table })
+}
+
+const sumRefusal = ({ row, read: { sum, cents, way, bookedOn }, table: { sign, csv } }: Judged): string | null => {
+  if (cents === null) return `La somme «\u00a0${clean(sum, 40)}\u00a0» ne se lit pas.`
+  if (cents === 0 || way === 'debit') return null
+  if (cents < 0) return way === 'credit' ? 'La somme est négative, et la ligne dit qu’elle est reçue.' : null
+  if (sign !== null && way === null) return 'Cette ligne ne dit pas si la somme est reçue ou payée.'
+  const currency = clean(row[csv.header.findIndex((name) => CURRENCY.test(foldText(name)))] ?? '', 20)
+  if (/^[A-Z]{3}$/.test(currency) && currency !== 'EUR') return `La somme est en ${currency}, pas en euros.`
+  return bookedOn === null ? NO_DAY : null
+}
+
+const CURRENCY = /devise|currency|monnaie/
+
+/** A row with more cells than the header has, or cut before its sum: a text holds a delimiter or the end of a line. */
+const tornRefusal = ({ row, read: { bookedOn }, table: { columns, csv } }: Judged): string | null => {
+  if (bookedOn === null) return null
+  if (row.slice(csv.header.length).some((cell) => cell.trim() !== '')) return TORN
+  const isShort = row.length <= columns.amount
+  const hasSum = row.some(
+    (cell, place) => place !== columns.date && readCents({ text: cell, decimal: csv.decimal }) !== null,
+  )
+  return isShort && !hasSum ? TORN : null
+}
+
+const TORN = 'Cette ligne n’a pas les cases de l’en-tête\u00a0: sa somme ne se lit pas.'
+
+/** A row that sums up others, which banks put below them without a day. */
+const isBalance = (row: string[]): boolean =>
+  /^(ancien |nouveau )?solde\b|^(sous-)?total\b/.test(foldText(row.find((cell) => cell.trim() !== '') ?? ''))
+
+/** Every text of the row, that of the chosen column first: each bank has another place for what the customer wrote. */
+const wordsOf = ({ row, columns, sign }: Table & { row: string[] }): { words: string; beyond: string } => {
+  const apart = [columns.date, columns.amount, columns.words, columns.payer, columns.id, sign]
+  const others = row.filter((cell, place) => !apart.includes(place) && /\p{L}/u.test(cell) && cell.trim() !== 'EUR')
+  return cutWords([row[columns.words] ?? '', ...others])
+}
+
+/** The texts and long numbers of a row, whichever columns were told: sums, days and marks of a row change from file to file. */
+const saidBy = ({ row, columns }: Pick<Table, 'columns'> & { row: string[] }): string =>
+  digest(
+    ...row
+      .filter((cell, place) => place !== columns.id && (/\p{L}/u.test(cell) || /^\s*\d{6,}\s*$/.test(cell)))
+      .map((cell) => clean(cell, cell.length)),
+  )

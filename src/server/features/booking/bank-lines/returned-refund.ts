@@ -1,0 +1,69 @@
+import type { PayloadRequest } from 'payload'
+import { matchReturnedRefund, type SentRefund } from '@/domain/match-returned-refund'
+import { formatPrice } from '@/domain/price'
+import { transactionOf, sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { writePayment } from '../payments/write-payment'
+import { lockReservation } from '../reservations/lock-reservation'
+import { recordEvent } from '../reservations/record-event'
+import { findReservation, lockOpenLine, refuseNumber, type OpenLine } from './decide-line'
+import { sentRefunds } from './refunds-sent'
+
+type Returning = { req: PayloadRequest; authorId: number; id: number }
+
+/** Opens a refund again whose sum came back, in the caller's transaction, where the bank says surely which it is. */
+export const reopenIfSure = async ({ req, authorId, id }: Returning): Promise<void> => {
+  const transaction = await transactionOf(req)
+  const line = await lockOpenLine({ transaction, id })
+  const { rows } = await transaction.execute(sentRefunds([line.amountCents]))
+  const match = matchReturnedRefund({ line, refunds: rows as SentRefund[] })
+  if (match?.isSure) await reopenRefund({ transaction, authorId, line, reservationId: match.reservationId })
+}
+
+/** Opens the refund of the reservation of that number again: its sum came back by this line. */
+export const returnRefundOf = ({
+  req,
+  authorId,
+  id,
+  number,
+}: Returning & { number: string }): Promise<{ id: number }> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const line = await lockOpenLine({ transaction, id })
+    const reservationId = await findReservation({ transaction, number })
+    if (reservationId === null) throw refuseNumber('Aucune réservation n’a ce numéro.')
+    if (!(await reopenRefund({ transaction, authorId, line, reservationId }))) {
+      const sum = formatPrice(line.amountCents / 100)
+      throw refuseNumber(`Aucun remboursement de ${sum} n’a été versé pour cette réservation.`)
+    }
+    return { id }
+  })
+
+/** Writes down that a refund came back: its sum is to be given back again. False where no such refund was sent. */
+const reopenRefund = async ({
+  transaction,
+  authorId,
+  line: { id, amountCents, bookedOn, payer, words },
+  reservationId,
+}: {
+  transaction: Transaction
+  authorId: number
+  line: OpenLine
+  reservationId: number
+}): Promise<boolean> => {
+  await lockReservation({ transaction, id: reservationId })
+  const { rows } = await transaction.execute(sentRefunds([amountCents], reservationId))
+  if (!rows[0]) return false
+  const reference = [payer, words].filter(Boolean).join(', ').slice(0, 300)
+  const paymentId = await writePayment({
+    transaction,
+    method: 'bank_transfer',
+    payment: { reservationId, kind: 'refund_returned', amountCents, receivedOn: bookedOn, reference, authorId },
+  })
+  await transaction.execute(sql`
+    update bank_lines set state = 'applied', reservation_id = ${reservationId}, payment_id = ${paymentId},
+      decided_at = now(), decided_by = ${authorId} where id = ${id}`)
+  const detail = `Le virement de ${formatPrice(amountCents / 100)} est revenu\u00a0: il est à refaire`
+  await recordEvent({ transaction, reservationId, event: { kind: 'refund_failed', authorId, detail } })
+  return true
+}
