@@ -33,12 +33,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       id serial primary key,
       file_id integer not null references bank_files (id) on delete cascade,
       fate text not null check (fate in ('new', 'known', 'refused')),
-      line_id integer references bank_lines (id) on delete cascade,
+      line_id integer references bank_lines (id) on delete set null,
       booked_on date,
       amount_cents integer,
       told jsonb not null,
       reason text check (length(reason) between 3 and 300),
-      constraint bank_file_credits_line check ((fate = 'refused') = (line_id is null)),
+      constraint bank_file_credits_line check (fate <> 'refused' or line_id is null),
       constraint bank_file_credits_refused check ((fate = 'refused') = (reason is not null)),
       constraint bank_file_credits_read check (fate = 'refused' or num_nulls(booked_on, amount_cents) = 0)
     );

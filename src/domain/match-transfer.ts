@@ -65,7 +65,10 @@ const byReference = ({ booking, line }: { booking: AwaitedTransfer; line: Receiv
   if (booking.isCanceled) return { ...told, reason: 'Référence trouvée, mais la réservation est annulée.' }
   if (line.amountCents > booking.leftCents) {
     const left = formatPrice(booking.leftCents / 100)
-    return { ...told, reason: `Référence trouvée, mais il ne reste que ${left} à régler.` }
+    return {
+      ...told,
+      reason: `Référence trouvée, mais il ne reste que ${left} à régler\u00a0: le surplus sera à rembourser.`,
+    }
   }
   if (line.kind === 'batch') return { ...told, reason: 'Référence trouvée, dans une somme que la banque a groupée.' }
   if (isDue({ booking, line }) && saysReturn(saidBy(line))) {

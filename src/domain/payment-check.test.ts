@@ -15,6 +15,8 @@ describe('a payment', () => {
   it.each([
     ['is taken', {}],
     ['is taken for the whole price', { amountCents: 100_000 }],
+    ['is taken above the price', { amountCents: 100_001 }],
+    ['is taken from days before the booking', { receivedOn: '2027-02-19' }],
     ['is taken on the day of the booking', { receivedOn: '2027-02-20' }],
     ['by cheque is taken with its number', { method: 'cheque', reference: '0001234, Crédit du Vercors' }],
     ['by cheque is given back without one', { method: 'cheque', kind: 'refund' }],
@@ -25,8 +27,24 @@ describe('a payment', () => {
 
   it.each([
     ['in the future', { receivedOn: '2027-03-02' }, 'received_on', 'Cette date est à venir.'],
-    ['before the booking', { receivedOn: '2027-02-19' }, 'received_on', /^La réservation date du 20\sfévr\.\s2027\.$/],
-    ['above the price', { amountCents: 100_001 }, 'amount_cents', /^C’est plus que le total .+ 1\s000\s€\.$/],
+    [
+      'a year before the booking',
+      { receivedOn: '2026-02-19' },
+      'received_on',
+      /^La réservation date du 20\sfévr\.\s2027\.$/,
+    ],
+    [
+      'refund before the booking',
+      { kind: 'refund', receivedOn: '2027-02-19' },
+      'received_on',
+      /^La réservation date du/,
+    ],
+    [
+      'credit above the price',
+      { method: 'credit', amountCents: 100_001 },
+      'amount_cents',
+      /^C’est plus que le total .+ 1\s000\s€\.$/,
+    ],
     ['refund above what was paid', { kind: 'refund', amountCents: 30_001 }, 'amount_cents', /^Il reste 300\s€/],
     ['cheque without a number', { method: 'cheque', reference: ' ' }, 'reference', /numéro du chèque/],
     ['vouchers without their numbers', { method: 'ancv' }, 'reference', /Chèques-Vacances/],

@@ -1,3 +1,4 @@
+import { addDays } from './days'
 import { formatShortDate } from './french-dates'
 import type { PaymentKind, PaymentMethod } from './payment-words'
 import { formatPrice } from './price'
@@ -22,8 +23,9 @@ type Booking = {
 export type PaymentRefusal = { field: 'amount_cents' | 'received_on' | 'reference'; message: string }
 
 /**
- * Why a sum can't be written down for a reservation, or null: a refund gives back at most what is there and what is owed, a payment is at
- * most the price, and both happened between the booking and today; a cheque and vouchers come with their numbers.
+ * Why a sum can't be written down for a reservation, or null: a refund gives back at most what is there and what is owed. What is on the
+ * account is taken whole, also above the price or some days before the booking was typed; only a credit pays no more than the price. A
+ * cheque and vouchers come with their numbers.
  */
 export const paymentRefusal = ({
   kind,
@@ -34,8 +36,8 @@ export const paymentRefusal = ({
   ...booking
 }: Payment & Booking): PaymentRefusal | null =>
   numberRefusal({ kind, method, reference }) ??
-  dayRefusal({ receivedOn, ...booking }) ??
-  (kind === 'refund' ? refundRefusal({ amountCents, ...booking }) : sumRefusal({ amountCents, ...booking }))
+  dayRefusal({ kind, receivedOn, ...booking }) ??
+  (kind === 'refund' ? refundRefusal({ amountCents, ...booking }) : sumRefusal({ method, amountCents, ...booking }))
 
 const NUMBER_ASKED: Partial<Record<PaymentMethod, string>> = {
   cheque: 'Écris le numéro du chèque et sa banque.',
@@ -52,14 +54,19 @@ const numberRefusal = ({
 }
 
 const dayRefusal = ({
+  kind,
   receivedOn,
   bookedOn,
   today,
-}: Pick<Payment, 'receivedOn'> & Pick<Booking, 'bookedOn' | 'today'>): PaymentRefusal | null => {
+}: Pick<Payment, 'kind' | 'receivedOn'> & Pick<Booking, 'bookedOn' | 'today'>): PaymentRefusal | null => {
   if (receivedOn > today) return { field: 'received_on', message: 'Cette date est à venir.' }
-  if (receivedOn >= bookedOn) return null
+  const earliest = kind === 'refund' ? bookedOn : addDays(bookedOn, -MOST_DAYS_BEFORE)
+  if (receivedOn >= earliest) return null
   return { field: 'received_on', message: `La réservation date du ${formatShortDate(bookedOn)}.` }
 }
+
+/** A trip may be paid well before it is typed in; a year before, the day is a slip. */
+const MOST_DAYS_BEFORE = 365
 
 const refundRefusal = ({
   amountCents,
@@ -73,10 +80,11 @@ const refundRefusal = ({
 }
 
 const sumRefusal = ({
+  method,
   amountCents,
   totalCents,
-}: Pick<Payment, 'amountCents'> & Pick<Booking, 'totalCents'>): PaymentRefusal | null =>
-  amountCents <= totalCents
+}: Pick<Payment, 'method' | 'amountCents'> & Pick<Booking, 'totalCents'>): PaymentRefusal | null =>
+  method !== 'credit' || amountCents <= totalCents
     ? null
     : {
         field: 'amount_cents',

@@ -112,8 +112,8 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   await query('select forget_old_invoices()')
   await query('delete from bank_files where imported_at < now() - make_interval(months => $1)', [BANK_LINE_MONTHS])
   await query(
-    `delete from bank_lines b where not exists (select from bank_file_credits c where c.line_id = b.id) and ((state <> 'applied' and imported_at < now() - make_interval(months => $1))
-       or booked_on < now() - make_interval(years => $2))`,
+    `delete from bank_lines where (state <> 'applied' and imported_at < now() - make_interval(months => $1))
+       or booked_on < now() - make_interval(years => $2)`,
     [BANK_LINE_MONTHS, TRAVELER_NAME_YEARS],
   )
   await query('delete from change_log where created_at < now() - make_interval(years => $1)', [CHANGE_LOG_YEARS])

@@ -193,18 +193,27 @@ describe('a line', () => {
     expect((await ask('/apply-sure', { lines: shown })).body.applied_count).toBe(0)
   })
 
-  it('is given to another booking by hand, and refused for one that does not exist or costs less', async () => {
+  it('is given to another booking by hand, and refused for one that does not exist', async () => {
     const [one, two] = [await book(), await book()]
     const [line] = await importFor({ ...one, cents: 100_001 })
     const path = `/${String(line?.id)}/apply`
     expect((await ask(path, { number: 'LG-00-0000-0' })).body.error).toBe(
       'Aucune réservation ni carte cadeau à payer n’a ce numéro.',
     )
-    expect((await ask(path, { number: one.number })).status).toBe(422)
     expect((await openLines()).map(({ id }) => id)).toEqual([line?.id])
     const [small] = (await importFor({ ...one, cents: 100_000 })).filter(({ amount_cents: cents }) => cents === 100_000)
     expect((await ask(`/${String(small?.id)}/apply`, { number: two.number.toLowerCase() })).status).toBe(200)
     expect(await paidOf(two.id)).toEqual([['full', 'bank_transfer', 100_000]])
+  })
+
+  it('of more than is due pays the booking whole, and the rest is to be given back', async () => {
+    const one = await book()
+    const [line] = await importFor({ ...one, cents: 106_000 })
+    expect(line?.proposal?.reason).toMatch(/surplus sera à rembourser/)
+    expect((await ask(`/${String(line?.id)}/apply`, { number: one.number })).status).toBe(200)
+    expect(await paidOf(one.id)).toEqual([['full', 'bank_transfer', 106_000]])
+    const { body } = await call<{ refunds: unknown[] }>('reservations/refunds-due', { token: staff })
+    expect(body.refunds).toContainEqual(expect.objectContaining({ reservation_id: one.id, amount_cents: 6_000 }))
   })
 
   it('is given to a booking of before there were numbers by its own, written as it is', async () => {

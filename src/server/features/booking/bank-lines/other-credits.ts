@@ -24,7 +24,7 @@ export const listCredits = async ({
         'reservation_number', case when r.id is not null then coalesce(r.number, r.id::text) end) end as twin
     from bank_file_credits c join bank_files f on f.id = c.file_id
     left join bank_lines b on b.id = c.line_id left join reservations r on r.id = b.reservation_id
-    where c.fate = ${fate} order by c.file_id desc, c.id limit ${MOST + 1}`)
+    where c.fate = ${fate} and (c.fate = 'refused' or b.id is not null) order by c.file_id desc, c.id limit ${MOST + 1}`)
   return { credits: rows.slice(0, MOST), has_more: rows.length > MOST }
 }
 

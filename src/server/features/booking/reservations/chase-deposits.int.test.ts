@@ -129,6 +129,22 @@ describe('a deposit that is not received', () => {
     expect([...subjectsTo(paid.owner.email), ...subjectsTo(confirmed.owner.email)]).toEqual([])
   })
 
+  it('whose money is on the account waits for the desk to write it down', async () => {
+    const [paid, unpaid] = [await book({ daysAgo: 40 }), await book({ daysAgo: 40 })]
+    for (const { id } of [paid, unpaid]) {
+      await query('update reservations set number = $2 where id = $1', [id, `LG-27-0614-9${String(id)}`])
+      await claim(id)
+      await toldDaysAgo(id, 30)
+    }
+    await query(`insert into bank_lines (booked_on, amount_cents, payer, words) values (now(), 30000, 'REY', $1)`, [
+      `vir lg 27 0614 9${String(paid.id)} acompte`,
+    ])
+    await release()
+    expect((await stateOf(paid.id))?.status).toBe('pending')
+    expect((await stateOf(unpaid.id))?.status).toBe('canceled')
+    await query('delete from bank_lines')
+  })
+
   it('that is written down at the same moment either saves the booking or is to be given back', async () => {
     const { token } = await signInAs(payload, { role: 'staff' })
     const bookings = await Promise.all(Array.from({ length: 6 }, () => book({ daysAgo: 30 })))

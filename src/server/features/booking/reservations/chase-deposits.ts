@@ -9,7 +9,7 @@ import { lockReservation } from './lock-reservation'
 
 /**
  * Each morning: gives the seats back of the bookings whose deposit was claimed, and whose days of grace are over. What was
- * paid in part, or confirmed by the agency, is the agency's to settle.
+ * paid in part, confirmed by the agency, or is on the account and not written down yet, is the agency's to settle.
  */
 export const chaseDeposits: Task = (_payload, helpers) =>
   eachRowInTransaction<Claimed>(helpers, {
@@ -22,12 +22,17 @@ export const chaseDeposits: Task = (_payload, helpers) =>
 
 type Claimed = { id: number; claimedOn: string; today: string }
 
+// An imported line that bears the number waits for the desk to write it down: the money is there.
+const IS_ON_ACCOUNT = sql`exists (select from bank_lines b where b.state = 'open' and b.kind <> 'refund_returned'
+  and upper(regexp_replace(concat_ws(' ', b.words, b.payer, b.more), '[^[:alnum:]]', '', 'g'))
+    ~ (upper(regexp_replace(r.number, '[^[:alnum:]]', '', 'g')) || '(?![0-9])'))`
+
 const CLAIMED = sql`
   select r.id, ${parisDay(sql`m.settled_at`)} as "claimedOn", ${parisDay(sql`now()`)} as today
   from reservations r join departures d on d.id = r.departure_id join users u on u.id = r.user_id
     join scheduled_mails m on m.reservation_id = r.id and m.kind = 'deposit_due' and m.state = 'sent'
   where r.status = 'pending' and r.total_cents > 0 and d.departure_start > now() and u.deleted_at is null
-    and not exists (select 1 from payments p where p.reservation_id = r.id)`
+    and not exists (select 1 from payments p where p.reservation_id = r.id) and not ${IS_ON_ACCOUNT}`
 
 const release = async ({ transaction, id }: { transaction: Transaction; id: number }): Promise<void> => {
   const reservation = await lockReservation({ transaction, id })

@@ -39,14 +39,22 @@ export const PAYMENTS = sql`(
     'amount', p.amount_cents / 100.0) order by p.received_at, p.id), '[]')
   from payments p where p.reservation_id = r.id)`
 
+const SIGNED_CENTS = sql`case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end`
+const ASKED_CENTS = sql`case when r.status = 'canceled'
+  then coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else r.total_cents end`
+
 /**
- * SQL of when the price of the reservation `r` changed last, or a credit became a refund again, an instant: what is owed back
- * is due by then and fourteen days.
+ * SQL of when the price of the reservation `r` changed last, a credit became a refund again, or a payment went above what is asked
+ * for, an instant: what is owed back is due by then and fourteen days.
  */
 export const CHANGED_AT = sql`greatest(coalesce(r.canceled_at, (
   select max(v.created_at) from reservation_events v
   where v.reservation_id = r.id and v.kind in ('traveler_canceled', 'moved', 'options_changed', 'transferred', 'discounted', 'contract_changed')), r.created_at), (
-  select max(v.created_at) from reservation_events v where v.reservation_id = r.id and v.kind = 'credit_returned'))`
+  select max(v.created_at) from reservation_events v where v.reservation_id = r.id and v.kind = 'credit_returned'), (
+  select max(s.created_at) from (
+    select p.created_at, p.kind, ${SIGNED_CENTS} as cents, sum(${SIGNED_CENTS}) over (order by p.id) as paid
+    from payments p where p.reservation_id = r.id) s
+  where (r.status <> 'canceled' or s.kind = 'refund_returned') and s.cents > 0 and s.paid > ${ASKED_CENTS} and s.paid - s.cents <= ${ASKED_CENTS}))`
 
 /** SQL of what happened to the reservation `r`, oldest first. */
 export const HISTORY = sql`coalesce((

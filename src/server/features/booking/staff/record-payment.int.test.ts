@@ -11,6 +11,7 @@ import { call } from '../../../../../tests/integration/call'
 import { mailsOf } from '../../../../../tests/integration/paying'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
+import { checkDatabase } from '@/server/compose/check-database'
 import { query } from '@/server/platform/db/pool'
 
 type Body = ReservationDesk & { error: string }
@@ -103,7 +104,7 @@ describe('the form of payments', () => {
     expect((await pay(id, 'deposit', 20_000, press)).status).toBe(422)
   })
 
-  it('refuses a payment of a day to come, before the booking, or above the price', async () => {
+  it('refuses a payment of a day to come, or of a year before the booking', async () => {
     const { id } = await book()
     const wrong = async (amount: number, received_on: string) => {
       const { status, body } = await pay(id, 'deposit', amount, { received_on })
@@ -111,9 +112,30 @@ describe('the form of payments', () => {
     }
     expect(await wrong(30_000, addDays(today(), 1))).toEqual([422, 'Cette date est à venir.'])
     expect(await wrong(30_000, '2099-01-01')).toEqual([422, 'Cette date est à venir.'])
-    expect((await wrong(30_000, addDays(today(), -1)))[0]).toBe(422)
-    expect((await wrong(100_001, today()))[0]).toBe(422)
+    expect((await wrong(30_000, addDays(today(), -366)))[0]).toBe(422)
     expect(await eventsOf(id)).toEqual([])
+  })
+
+  it('takes what is on the account whole, also above the price and before the booking was typed', async () => {
+    const { id } = await book()
+    expect((await pay(id, 'full', 106_000, { received_on: addDays(today(), -1) })).status).toBe(200)
+    const { body } = await ask(`reservations/${String(id)}/desk`)
+    expect([body.paid_cents, body.refund_due_cents, body.refund_due_on]).toEqual([106_000, 6_000, addDays(today(), 14)])
+    const [event] = await query<{ detail: string }>(
+      `select detail from reservation_events where reservation_id = $1 and kind = 'paid'`,
+      [id],
+    )
+    expect(event?.detail).toMatch(/avant que la réservation soit saisie, dont 60\s€ de trop, à rembourser$/)
+    expect((await checkDatabase()).filter(({ detail }) => detail.includes(` ${String(id)} `))).toEqual([])
+  })
+
+  it('says that a surplus is due fourteen days after it came, however old the booking is', async () => {
+    const { id } = await book()
+    await query(`update reservations set created_at = now() - interval '60 days' where id = $1`, [id])
+    await pay(id, 'deposit', 30_000)
+    await pay(id, 'balance', 76_000)
+    const { body } = await ask(`reservations/${String(id)}/desk`)
+    expect([body.refund_due_cents, body.refund_due_on]).toEqual([6_000, addDays(today(), 14)])
   })
 
   it('keeps the numbers of cheques and holiday vouchers, and takes none without', async () => {

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { formatShortDate } from '@/domain/french-dates'
 import { paymentRefusal } from '@/domain/payment-check'
 import { formatPrice } from '@/domain/price'
 import { refundByMethodRefusal } from '@/domain/refund-limit'
@@ -19,7 +20,7 @@ import { announceSeats } from '../seats/announce-seats'
 
 /**
  * Writes down what was received or given back for a reservation, also a canceled one, once for each key, and sends the receipt
- * of what came. 422 for a refund of more than is there, a sum above the price, a day to come or before the booking.
+ * of what came, whole: what is above the price is to be given back. 422 for a refund of more than is there, or a day to come.
  */
 export const recordPayment = ({
   req,
@@ -38,7 +39,7 @@ export const recordPayment = ({
     const { reservationId, kind, amountCents, authorId } = payment
     const reservation = await lockReservation({ transaction, id: reservationId })
     if (!(await takePaymentKey({ transaction, key, method, payment }))) return { id: reservationId }
-    await refuseImpossible({ transaction, reservation, method, payment })
+    const { bookedOn, paidCents } = await refuseImpossible({ transaction, reservation, method, payment })
     const byHandCents =
       kind === 'refund' ? amountCents - (await sendOnline({ transaction, method, payment })) : amountCents
     if (byHandCents > 0) {
@@ -50,7 +51,8 @@ export const recordPayment = ({
     }
     const sum = formatPrice(amountCents / 100)
     const refunded = byHandCents < amountCents ? `Remboursement de ${sum} demandé par carte` : `Remboursement de ${sum}`
-    const detail = kind === 'refund' ? refunded : `${sum} reçus`
+    const notes = noticesOf({ payment, bookedOn, surplusCents: paidCents + amountCents - reservation.totalCents })
+    const detail = kind === 'refund' ? refunded : [`${sum} reçus`, ...notes].join(', ')
     await recordEvent({ transaction, reservationId, event: { kind: 'paid', authorId, detail } })
     await confirmIfReached({ transaction, departureId: reservation.departureId })
     // Cards say how many are still missing.
@@ -95,7 +97,7 @@ const refuseImpossible = async ({
   method: DeskMethod['method']
   reservation: LockedReservation
   payment: ReceivedPayment
-}): Promise<void> => {
+}): Promise<{ bookedOn: string; paidCents: number }> => {
   const { rows } = await transaction.execute(sql`
     select ${PAID_CENTS} as "paidCents", coalesce(r.indemnity_cents, 0)::int as "indemnityCents",
       ${parisDay(sql`r.created_at`)} as "bookedOn"
@@ -103,4 +105,19 @@ const refuseImpossible = async ({
   const facts = rows[0] as { paidCents: number; indemnityCents: number; bookedOn: string }
   const refusal = paymentRefusal({ ...payment, method, ...facts, totalCents, today })
   if (refusal) throw new HttpError({ status: 422, message: refusal.message, fields: [refusal] })
+  return facts
 }
+
+/** What the history says of a sum that is not as it was awaited. */
+const noticesOf = ({
+  payment: { receivedOn, amountCents },
+  bookedOn,
+  surplusCents,
+}: {
+  payment: ReceivedPayment
+  bookedOn: string
+  surplusCents: number
+}): string[] => [
+  ...(receivedOn < bookedOn ? [`le ${formatShortDate(receivedOn)}, avant que la réservation soit saisie`] : []),
+  ...(surplusCents > 0 ? [`dont ${formatPrice(Math.min(amountCents, surplusCents) / 100)} de trop, à rembourser`] : []),
+]
