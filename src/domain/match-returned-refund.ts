@@ -13,7 +13,7 @@ export type SentRefund = {
 }
 
 type Returned = { amountCents: number; payer: string; words: string; more?: string }
-export type ReturnProposal = {
+type ReturnProposal = {
   reservationId: number
   /** Whether the refund is opened again without a word of the desk. */
   isSure: boolean

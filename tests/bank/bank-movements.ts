@@ -3,7 +3,7 @@ import fc from 'fast-check'
 /** A movement of an account, as whoever made it would tell it. */
 export type BankMovement = { id: number; day: string; cents: number; payer: string; words: string; own: string }
 
-export const LAYOUTS = ['lbp', 'ca', 'ce', 'bnp', 'sg', 'ing', 'camt02', 'camt08'] as const
+const LAYOUTS = ['lbp', 'ca', 'ce', 'bnp', 'sg', 'ing', 'camt02', 'camt08'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 const DAYS = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']

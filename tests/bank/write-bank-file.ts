@@ -70,7 +70,7 @@ const CSV: Record<Csv, { above: string[]; header: string; row: (one: BankMovemen
   },
 }
 
-export const writeCsv = ({ layout, movements }: { layout: Csv; movements: BankMovement[] }): string => {
+const writeCsv = ({ layout, movements }: { layout: Csv; movements: BankMovement[] }): string => {
   const { above, header, row } = CSV[layout]
   return [...above, header, ...movements.map((one) => row(one).map(quoted).join(';'))].join('\r\n')
 }
@@ -97,7 +97,7 @@ const entryOf = (one: BankMovement, isNew: boolean): string => {
     <BookgDt><Dt>${one.day}</Dt></BookgDt><AcctSvcrRef>${one.own}</AcctSvcrRef><NtryDtls>${parts}</NtryDtls></Ntry>`
 }
 
-export const writeCamt = ({ isNew, movements }: { isNew: boolean; movements: BankMovement[] }): string =>
+const writeCamt = ({ isNew, movements }: { isNew: boolean; movements: BankMovement[] }): string =>
   `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${isNew ? '08' : '02'}"><BkToCstmrStmt><Stmt>
    <Acct><Id><IBAN>FR7630006000011234567890189</IBAN></Id></Acct>${movements.map((one) => entryOf(one, isNew)).join('')}
    </Stmt></BkToCstmrStmt></Document>`
