@@ -3,7 +3,7 @@
 import '../desk/desk.css'
 import './accounts.css'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { listAccountBookings } from '@/contract/desk'
+import { listAccountBookings, type AccountBookings as Account } from '@/contract/desk'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatInstant } from '@/domain/french-instants'
 import { usePanel } from '../calls/use-panel'
@@ -31,23 +31,26 @@ export const AccountBookings = () => {
             {'\u00a0'}: appelle, et corrige l’adresse.
           </p>
         )}
-        {!answer && <p className="desk__empty">{error ?? 'Chargement…'}</p>}
-        {answer?.bookings.length === 0 && <p className="desk__empty">Ce compte n’a rien réservé.</p>}
-        {answer && answer.bookings.length > 0 && (
-          <BookingsTable
-            bookings={answer.bookings}
-            subject="Départ"
-            showSubject={({ expedition, departure_start }) => (
-              <>
-                {expedition}
-                <span className="desk-table__note">{formatShortDate(departure_start)}</span>
-              </>
-            )}
-          />
-        )}
+        {answer ? <Bookings bookings={answer.bookings} /> : <p className="desk__empty">{error ?? 'Chargement…'}</p>}
       </section>
       <AccountInvoices />
       <AccountCredit />
     </>
   )
 }
+
+const Bookings = ({ bookings }: Pick<Account, 'bookings'>) =>
+  bookings.length === 0 ? (
+    <p className="desk__empty">Ce compte n’a rien réservé.</p>
+  ) : (
+    <BookingsTable
+      bookings={bookings}
+      subject="Départ"
+      showSubject={({ expedition, departure_start }) => (
+        <>
+          {expedition}
+          <span className="desk-table__note">{formatShortDate(departure_start)}</span>
+        </>
+      )}
+    />
+  )
