@@ -12,6 +12,8 @@ const WORDS = ['VIR LG-27-0614-4', 'acompte', 'LG 27 0614 42 solde', 'VIREMENT',
 const PLACEHOLDERS = ['NOTPROVIDED', 'NON RENSEIGNE', '0', '-', 'NONREF', '', '', '12']
 
 const movement = fc.record({
+  /** How many transfers say the very same. */
+  copies: fc.constantFrom(1, 1, 1, 2, 3),
   day: fc.constantFrom(...DAYS),
   // Few sums: many movements are alike. Debits are among them.
   cents: fc.constantFrom(38_400, 38_400, 5_000, 138_420, 1, 99_999_999, -8_420, -5_000),
@@ -45,6 +47,7 @@ export const bankFiles: fc.Arbitrary<{
       layout,
       movements: shuffled(
         movements
+          .flatMap(({ copies, ...one }) => Array.from({ length: copies }, () => one))
           .map((one, id) => ({ ...one, id }))
           .filter(({ day }) => DAYS.indexOf(day) >= from && DAYS.indexOf(day) < from + days),
         order,
