@@ -7,6 +7,7 @@ it('names what a sum is for, and how it came', () => {
     { value: 'balance', label: 'Solde' },
     { value: 'full', label: 'Totalité' },
     { value: 'refund', label: 'Remboursement' },
+    { value: 'refund_returned', label: 'Remboursement revenu' },
   ])
   expect(PAYMENT_METHOD_OPTIONS).toEqual([
     { value: 'bank_transfer', label: 'Virement' },
