@@ -1,10 +1,12 @@
 const TASK_NAMES: Record<string, string> = {
   ask_decisions: 'Rappeler les départs à décider',
+  ask_for_unpaid: 'Signaler les réservations à appeler',
   cancel_departures: 'Annuler les départs prévus',
   change_contracts: 'Modifier les contrats',
   chase_deposits: 'Libérer les réservations sans acompte',
   configure_search: 'Régler le moteur de recherche',
   deliver_house_event: 'Messages de la maison de paiement',
+  end_late_sales: 'Clore les ventes trop tardives',
   expire_house_payment: 'Fin d’une autorisation de démonstration',
   fail_house_refund: 'Refus d’un remboursement de démonstration',
   fetch_portrait: 'Copier un portrait',

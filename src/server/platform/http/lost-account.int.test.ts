@@ -42,7 +42,7 @@ describe('an account that could not be read', () => {
 
   it('is no reason to sign in again while the database does not answer', async () => {
     loseDatabase()
-    expect((await call('v1/user', { token })).status).toBe(500)
+    expect((await call('v1/user', { token })).status).toBe(503)
   })
 
   it('is read again for the panel', async () => {
