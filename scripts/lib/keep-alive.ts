@@ -1,10 +1,8 @@
 import type { UserError } from '@/server/platform/postgres/user-error'
+import { restartWait } from '@/server/platform/restart-wait'
 import type { Running } from './run-site'
 
-const SHORTEST_WAIT = 1_000
-const LONGEST_WAIT = 60_000
-/** Who ran for so long did not end because of how it starts. */
-const STEADY_MS = 60_000
+const WAITS = { first: 1_000, shortest: 1_000, longest: 60_000, steady: 60_000 }
 
 type Options = {
   start: () => Running
@@ -18,12 +16,12 @@ export function keepAlive({ start, onEnd }: Options): Pick<Running, 'stop'> {
   let running = start()
   const isStopped = (): boolean => stopping.signal.aborted
   const keep = async (): Promise<void> => {
-    let waitMs = SHORTEST_WAIT / 2
+    const waitAfter = restartWait(WAITS)
     let started = performance.now()
     for (;;) {
       const failure = await running.failed
       if (isStopped()) return
-      waitMs = performance.now() - started > STEADY_MS ? SHORTEST_WAIT : Math.min(waitMs * 2, LONGEST_WAIT)
+      const waitMs = waitAfter(performance.now() - started)
       onEnd({ failure, waitMs })
       await pause(waitMs, stopping.signal)
       if (isStopped()) return

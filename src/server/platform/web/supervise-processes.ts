@@ -1,12 +1,10 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
+import { restartWait } from '@/server/platform/restart-wait'
 
 /** Longer than a process takes to let its requests finish. */
 const STOP_PATIENCE = 11_000
-const SHORTEST_WAIT = 100
-const LONGEST_WAIT = 10_000
-/** Who served for so long did not die of how it starts. */
-const STEADY_MS = 30_000
+const WAITS = { first: 200, shortest: 100, longest: 10_000, steady: 30_000 }
 
 type Options = { count: number; logger: Logger }
 
@@ -18,7 +16,7 @@ type Options = { count: number; logger: Logger }
 export const superviseProcesses = ({ count, logger }: Options): void => {
   let hasServed = false
   let isStopping = false
-  let waitMs = SHORTEST_WAIT
+  const waitAfter = restartWait(WAITS)
 
   const stop = (code: number) => {
     if (isStopping) return
@@ -51,10 +49,12 @@ export const superviseProcesses = ({ count, logger }: Options): void => {
         stop(1)
         return
       }
-      waitMs = performance.now() - started > STEADY_MS ? SHORTEST_WAIT : Math.min(waitMs * 2, LONGEST_WAIT)
-      setTimeout(() => {
-        if (!isStopping) start()
-      }, waitMs)
+      setTimeout(
+        () => {
+          if (!isStopping) start()
+        },
+        waitAfter(performance.now() - started),
+      )
     })
   }
 
