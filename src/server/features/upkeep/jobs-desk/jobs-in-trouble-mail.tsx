@@ -1,9 +1,12 @@
 import { formatCount } from '@/domain/plural'
 import { taskName } from '@/domain/task-names'
 import { env } from '@/env'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import type { MailQuery } from '@/server/platform/email/mail'
 import { MailLayout } from '@/server/platform/email/mail-layout'
 import { MailAction, MailText, MailTitle } from '@/server/platform/email/mail-parts'
+import { sql } from '@/server/platform/payload/transaction-of'
+import { HAS_FAILED, IS_LATE, IS_STUCK } from './job-facts'
 
 /** How many jobs or rows of a task failed, and for how many minutes the oldest job has waited. */
 export type JobsInTrouble = {
@@ -12,20 +15,21 @@ export type JobsInTrouble = {
   lateMinutes: number
 }
 
-const TROUBLE = /* sql */ `
+const TROUBLE = sql`
   select (select nullif(trim(s.upkeep_email), '') from site_settings s limit 1) as to,
     coalesce((select json_agg(f order by f.task) from (
       select task, sum(job)::int as jobs, sum(row)::int as rows from (
         select j.task_identifier as task, 1 as job, 0 as row from graphile_worker.jobs j
-        where j.locked_at is null and j.attempts >= j.max_attempts and j.last_error is not null
-        union all select s.task, 0, 1 from set_aside_rows s where s.attempts >= 3 and s.given_up_at is null) t
+        where ${HAS_FAILED}
+        union all select s.task, 0, 1 from set_aside_rows s where ${IS_STUCK}) t
       group by task) f), '[]'::json) as failed,
     coalesce((select floor(extract(epoch from now() - min(j.run_at)) / 60) from graphile_worker.jobs j
-      where j.locked_at is null and j.attempts < j.max_attempts and j.run_at < now() - interval '5 minutes'), 0)::int as "lateMinutes"`
+      where ${IS_LATE}), 0)::int as "lateMinutes"`
 
 /** Null once all is well again. */
 export const readJobsInTrouble = async (_told: object, query: MailQuery): Promise<JobsInTrouble | null> => {
-  const trouble = (await query(TROUBLE, [])).rows[0] as JobsInTrouble
+  const { rows } = await transactionOnClient({ query }).execute(TROUBLE)
+  const trouble = rows[0] as JobsInTrouble
   return trouble.failed.length > 0 || trouble.lateMinutes > 0 ? trouble : null
 }
 
