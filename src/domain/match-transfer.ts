@@ -79,10 +79,11 @@ const byReference = ({ booking, line }: { booking: AwaitedTransfer; line: Receiv
 }
 
 /** Whether a bank speaks of a payment that came back: a CSV has no mark for it. */
-const saysReturn = (text: string): boolean =>
-  /\b(retour|rejet|rejete|retourne)\b.*\b(vir|virt|virement|sepa)\b|\b(vir|virt|virement)\b.*\b(rejete|retourne|rejet|retour)\b/.test(
-    foldText(text),
-  )
+const saysReturn = (text: string): boolean => {
+  const said = foldText(text)
+  const place = said.search(/\b(retour|rejet|rejete|retourne)\b/)
+  return place >= 0 && (/\b(vir|virt|virement)\b/.test(said) || /\bsepa\b/.test(said.slice(place)))
+}
 
 const isDue = ({ booking, line }: { booking: AwaitedTransfer; line: Received }): boolean =>
   line.amountCents > 0 && [booking.leftCents, booking.depositLeftCents].includes(line.amountCents)

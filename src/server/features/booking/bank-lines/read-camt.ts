@@ -3,6 +3,7 @@ import { camtSource, withOwnReferences } from '@/domain/find-known-movements'
 import { readXml, type XmlElement } from '@/domain/read-xml'
 import {
   clean,
+  CREDIT_REFUSALS,
   cutWords,
   digest,
   MOST_PAYER,
@@ -60,7 +61,7 @@ const readEntry = ({ source, entry }: Entry): EntryReading => {
     const isEuro = sum?.attributes['Ccy'] === 'EUR'
     return {
       lines: [],
-      refused: { bookedOn, amountCents: isEuro ? amountCents : null, words, reason: reason ?? NO_DAY },
+      refused: { bookedOn, amountCents: isEuro ? amountCents : null, words, reason: reason ?? CREDIT_REFUSALS.noDay },
     }
   }
   const parts = partsOf({ details, amountCents })
@@ -70,8 +71,6 @@ const readEntry = ({ source, entry }: Entry): EntryReading => {
     lines: parts.map(({ detail, cents }) => lineOf({ ...whole, details: [detail], amountCents: cents, isPart: true })),
   }
 }
-
-const NO_DAY = 'Le jour de cette ligne ne se lit pas.'
 
 const refusalOf = ({
   entry,
@@ -88,9 +87,9 @@ const refusalOf = ({
   if (!['', 'BOOK'].includes(status))
     return 'La banque ne l’a pas encore comptabilisé\u00a0: un relevé suivant le dira.'
   const currency = sum?.attributes['Ccy']
-  if (currency !== 'EUR') return `La somme est en ${clean(currency ?? 'une autre monnaie', 20)}, pas en euros.`
-  if (amountCents === null) return `La somme «\u00a0${clean(textOf(sum), 40)}\u00a0» ne se lit pas.`
-  return bookedOn === null ? NO_DAY : null
+  if (currency !== 'EUR') return CREDIT_REFUSALS.otherCurrency(currency ?? 'une autre monnaie')
+  if (amountCents === null) return CREDIT_REFUSALS.unreadableSum(textOf(sum))
+  return bookedOn === null ? CREDIT_REFUSALS.noDay : null
 }
 
 /** The parts of an entry with their sums; null where it has one, or a sum is missing, or they do not add up to the entry's. */

@@ -2,6 +2,7 @@ import { readCents, readDay, readSign, type BankColumns } from '@/domain/bank-co
 import { foldText } from '@/domain/fold-text'
 import {
   clean,
+  CREDIT_REFUSALS,
   cutWords,
   digest,
   MOST_PAYER,
@@ -23,7 +24,7 @@ export const readCsvRow = ({ row, ...table }: Table & { row: string[] }): CsvRow
   const { words, beyond } = wordsOf({ row, ...table })
   if (reason !== null || bookedOn === null || cents === null) {
     const amountCents = cents === null ? null : Math.abs(cents)
-    return { refused: { bookedOn, amountCents, words, reason: reason ?? NO_DAY } }
+    return { refused: { bookedOn, amountCents, words, reason: reason ?? CREDIT_REFUSALS.noDay } }
   }
   const { columns, csv } = table
   const own = row[columns.id ?? -1] ?? ''
@@ -51,8 +52,6 @@ const readCells = ({ row, columns, sign, csv }: Table & { row: string[] }): Cell
 
 const isCredit = ({ cents, way }: Cells): boolean => cents !== null && cents > 0 && way !== 'debit'
 
-const NO_DAY = 'Le jour de cette ligne ne se lit pas.'
-
 type Judged = { row: string[]; read: Cells; table: Table }
 
 /** Why a row that may tell of a credit is no line; null for a line, and for a row that tells of none. */
@@ -64,13 +63,13 @@ const refusalOf = ({ row, read, table }: Judged): string | null => {
 }
 
 const sumRefusal = ({ row, read: { sum, cents, way, bookedOn }, table: { sign, csv } }: Judged): string | null => {
-  if (cents === null) return `La somme «\u00a0${clean(sum, 40)}\u00a0» ne se lit pas.`
+  if (cents === null) return CREDIT_REFUSALS.unreadableSum(sum)
   if (cents === 0 || way === 'debit') return null
   if (cents < 0) return way === 'credit' ? 'La somme est négative, et la ligne dit qu’elle est reçue.' : null
   if (sign !== null && way === null) return 'Cette ligne ne dit pas si la somme est reçue ou payée.'
   const currency = clean(row[csv.header.findIndex((name) => CURRENCY.test(foldText(name)))] ?? '', 20)
-  if (/^[A-Z]{3}$/.test(currency) && currency !== 'EUR') return `La somme est en ${currency}, pas en euros.`
-  return bookedOn === null ? NO_DAY : null
+  if (/^[A-Z]{3}$/.test(currency) && currency !== 'EUR') return CREDIT_REFUSALS.otherCurrency(currency)
+  return bookedOn === null ? CREDIT_REFUSALS.noDay : null
 }
 
 const CURRENCY = /devise|currency|monnaie/

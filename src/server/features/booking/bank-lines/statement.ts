@@ -15,6 +15,13 @@ export type StatementLine = ToldMovement & {
 /** A credit of a file that is not kept, and why, in French; null for what cannot be read. */
 export type RefusedCredit = { bookedOn: string | null; amountCents: number | null; words: string; reason: string }
 
+/** Why a credit is refused, in French, whichever the kind of file. */
+export const CREDIT_REFUSALS = {
+  noDay: 'Le jour de cette ligne ne se lit pas.',
+  unreadableSum: (sum: string): string => `La somme «\u00a0${clean(sum, 40)}\u00a0» ne se lit pas.`,
+  otherCurrency: (currency: string): string => `La somme est en ${clean(currency, 20)}, pas en euros.`,
+}
+
 export type CsvReading = {
   delimiter: ';' | ',' | '\t' | '|'
   decimal: DecimalMark
