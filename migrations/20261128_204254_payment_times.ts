@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** How long a transfer takes, when who has not paid is called, and for whom the agency was told so already. */
+/** The working days of a transfer, the days before a departure when unpaid bookings are called, and the bookings that the agency was told of. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "site_settings" ADD COLUMN "transfer_days" numeric DEFAULT 2 NOT NULL;

@@ -4,7 +4,7 @@ import type { Role } from '@/domain/roles'
 
 export const JOBS_ROLES: Role[] = ['staff', 'admin']
 
-/** The way to what the worker does, at the end of the navigation of who may see it. */
+/** The link to the page of jobs, at the end of the navigation, for the roles that may open it. */
 export const JobsLink = ({ user }: ServerProps) =>
   user && JOBS_ROLES.includes(user.role) ? (
     <Link className="nav__link" href="/admin/taches">

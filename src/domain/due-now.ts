@@ -48,10 +48,7 @@ export const balancePartRefusal = ({
     : `Règle les ${formatPrice(leftCents / 100)} qui restent, en une fois.`
 }
 
-/**
- * One traveler's equal part of a balance, in cents, rounded up, and no more than what is left of it: it stays the same as
- * the others pay theirs.
- */
+/** One traveler's equal part of a balance, in cents, rounded up. Payments of other travelers change it only once less is left. */
 export const travelerPartCents = ({
   balanceCents,
   leftCents,

@@ -15,7 +15,8 @@ export type PaymentSchedule = {
 
 /**
  * What is to be paid and when: 30 % within a week, the rest 30 days before the departure; the whole sum at once when the
- * departure is nearer. Nothing is due later than a transfer can be sent, or than the eve of the departure for who is too late for one.
+ * departure is nearer. Nothing is due after the last day of a transfer, or
+ * after the eve of the departure where a transfer is too late.
  */
 export const paymentSchedule = ({
   totalCents,
@@ -44,7 +45,7 @@ export const paymentSchedule = ({
 
 /**
  * When a balance that is still to pay is due once its departure has another first day: by the same rule, with a week to
- * pay from today for who learns of it late, and not after the last day to pay.
+ * pay from today if the change comes late, and not after the last day to pay.
  */
 export const movedBalanceDueOn = (moved: Moved): string => {
   const { departureStart, today } = moved
@@ -55,7 +56,7 @@ export const movedBalanceDueOn = (moved: Moved): string => {
 
 type Moved = { departureStart: string; today: string; transferDays: number }
 
-/** The last day on which what is asked for today still works: a transfer, or only a card or a call when it is too late for one. */
+/** The last day to pay: the last day of a transfer, or the eve of the departure where a transfer is too late today. */
 const lastDayToPay = ({ departureStart, today, transferDays }: Moved): string => {
   const lastTransfer = lastTransferDay({ departureStart, transferDays })
   return today <= lastTransfer ? lastTransfer : addDays(departureStart, -1)

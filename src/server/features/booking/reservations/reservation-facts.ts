@@ -44,8 +44,8 @@ const ASKED_CENTS = sql`case when r.status = 'canceled'
   then coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else r.total_cents end`
 
 /**
- * SQL of when the price of the reservation `r` changed last, a credit became a refund again, or a payment went above what is asked
- * for, an instant: what is owed back is due by then and fourteen days.
+ * SQL of the instant from which the agency has fourteen days to pay back what it owes of the reservation `r`: the last change of its
+ * price, the return of a credit as a refund, or the last payment above its price.
  */
 export const CHANGED_AT = sql`greatest(coalesce(r.canceled_at, (
   select max(v.created_at) from reservation_events v
