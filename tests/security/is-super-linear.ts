@@ -7,13 +7,17 @@ const NEGLIGIBLE = 8
 /** Milliseconds after which a measure is not repeated. */
 const SLOW = 150
 const TRIES = 3
+/** How often work must be found too slow: a collection of garbage that falls into the longer measure does not come back each time. */
+const ROUNDS = 4
 
-/** Whether work takes more than in proportion at every length that it is given: costs are compared within this run alone. */
+/** Whether work takes more than in proportion at every length, in every round: costs are compared within one round alone. */
 export const isSuperLinear = (work: (length: number) => () => unknown): boolean =>
-  LENGTHS.every((length) => {
-    const four = costOf(work(4 * length))
-    return four >= NEGLIGIBLE && four > costOf(work(length)) * MOST_GROWTH ** 2
-  })
+  Array.from({ length: ROUNDS }, () => LENGTHS)
+    .flat()
+    .every((length) => {
+      const four = costOf(work(4 * length))
+      return four >= NEGLIGIBLE && four > costOf(work(length)) * MOST_GROWTH ** 2
+    })
 
 /** Processor time of this thread, in milliseconds: the least of several. */
 const costOf = (run: () => unknown): number => {
