@@ -49,6 +49,7 @@ import * as navigation from './20261128_121000_navigation'
 import * as homePageDrafts from './20261128_122000_home_page_drafts'
 import * as morningMails from './20261128_130000_morning_mails'
 import * as bankFileCredits from './20261128_205000_bank_file_credits'
+import * as fileAddresses from './20261129_004700_file_addresses'
 import * as mailboxes from './20261128_142000_mailboxes'
 import * as ownCallRequests from './20261128_142100_own_call_requests'
 import * as audience from './20261129_110000_audience'
@@ -277,4 +278,5 @@ export const migrations = [
   { ...jobAlerts, name: '20261128_203900_job_alerts' },
   { ...paymentTimes, name: '20261128_204254_payment_times' },
   { ...bankFileCredits, name: '20261128_205000_bank_file_credits' },
+  { ...fileAddresses, name: '20261129_004700_file_addresses' },
 ]

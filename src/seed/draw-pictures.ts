@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { writeFile, mkdir } from 'node:fs/promises'
-import { env } from '@/env'
+import { fileFolder } from '@/server/platform/files/file-folder'
 import { EXPEDITIONS } from './catalogue/expeditions'
 import { floraOf } from './catalogue/flora-of'
 import { SELECTIONS } from './catalogue/selections'
@@ -14,7 +14,7 @@ import { knownDrawing } from './posters/render-poster'
 
 export const CUSTOMER_AVATARS = 24
 
-export const mediaDirectory = (): string => path.resolve(env().DATA_DIR, 'media')
+export const mediaDirectory = (): string => fileFolder('media')
 
 /** Name of the nth picture of an expedition, the main one being the first. */
 export const pictureName = ({ slug, position }: { slug: string; position: number }): string =>

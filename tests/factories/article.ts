@@ -12,7 +12,11 @@ export const createArticle = async (
   const mark = String(++made).padStart(4, '0')
   const cover = (await payload.db.create({
     collection: 'media',
-    data: { alt: `Image ${mark}`, filename: `article-${mark}.webp` },
+    data: {
+      alt: `Image ${mark}`,
+      filename: `article-${mark}.webp`,
+      url: `/api/media/file/article-${mark}.webp`,
+    },
   })) as Media
   const author = await payload.create({ collection: 'authors', data: { full_name: `Signature ${mark}` } })
   return payload.create({

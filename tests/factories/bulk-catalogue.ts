@@ -69,7 +69,7 @@ export const createBulkCatalogue = async ({ count, from = 1 }: { count: number; 
     await run(
       /* sql */ `
     with photo as (
-      insert into media (alt, filename) values ('', 'bulk-${String(from)}.webp') returning id
+      insert into media (alt, filename, url) values ('', 'bulk-${String(from)}.webp', '/api/media/file/bulk-${String(from)}.webp') returning id
     ),
     drawn as (
       select n, abs(hashint4(n)) as h, abs(hashint4(n + 500000000)) as k from generate_series($1::int, $2::int) n

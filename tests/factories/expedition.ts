@@ -13,7 +13,10 @@ export const createExpedition = async (payload: Payload, overrides: Overrides = 
     payload.create({ collection: 'countries', data: { name: `Pays ${mark}`, code: uniqueCountryCode() } }),
     payload.create({ collection: 'activities', data: { name: `Activité ${mark}` } }),
   ])
-  const photo = (await payload.db.create({ collection: 'media', data: { alt: '', filename: `${mark}.webp` } })) as Media
+  const photo = (await payload.db.create({
+    collection: 'media',
+    data: { alt: '', filename: `${mark}.webp`, url: `/api/media/file/${mark}.webp` },
+  })) as Media
   return payload.create({
     collection: 'expeditions',
     data: {

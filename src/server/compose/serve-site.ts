@@ -36,6 +36,7 @@ import { refuseMethod } from '@/server/platform/web/refuse-method'
 import { logRequest, safePath, tellRequestId } from '@/server/platform/web/request-log'
 import { giveNonce, readScriptNonce } from '@/server/platform/web/script-nonce'
 import { sendOwnAnswer } from '@/server/platform/web/send-own-answer'
+import { serveFile } from '@/server/platform/web/serve-file'
 import { serverOptions } from '@/server/platform/web/server-options'
 import { sharedKey } from '@/server/platform/web/shared-key'
 import { spellBearer } from '@/server/platform/web/spell-bearer'
@@ -144,6 +145,7 @@ export async function serveSite(logger: Logger): Promise<void> {
       sendOwnAnswer({ res, status: 308, isSecure, headers: { Location: tidy } })
       return
     }
+    if (await serveFile({ req, res, pathname: url.pathname, isSecure })) return
     if (!(await admitBody({ req, res, pathname: url.pathname, secret, isSecure }))) return
     // In development Next evaluates code as it is edited: no strict policy can stand, and nothing is kept.
     if (!built) {

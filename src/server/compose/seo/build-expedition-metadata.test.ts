@@ -7,7 +7,14 @@ const expedition = {
   tagline: 'Cinq jours sans route ni réseau.',
   duration_days: 5,
   country_1: { name: 'France' },
+  level: { name: 'Confirmé', level_number: 3 },
   min_price: 640,
+  photos: [{ url: '/api/media/file/vercors-a1-640.webp', alt: '', width: 640, height: 480 }],
+}
+
+const cardOf = (shown: typeof expedition): string => {
+  const [image] = [buildExpeditionMetadata(shown).openGraph?.images ?? []].flat()
+  return typeof image === 'object' && 'url' in image ? String(image.url) : ''
 }
 
 describe('expedition metadata', () => {
@@ -18,12 +25,26 @@ describe('expedition metadata', () => {
   it('shows the link card drawn for it', () => {
     expect(buildExpeditionMetadata(expedition).openGraph?.images).toEqual([
       {
-        url: '/og/expeditions/traversee-du-vercors',
+        url: expect.stringMatching(/^\/og\/expeditions\/traversee-du-vercors\?v=[0-9a-f]{12}$/) as string,
         alt: 'Traversée du Vercors en bivouac',
         width: 1200,
         height: 630,
       },
     ])
+  })
+
+  it('has another address once the card shows something else', () => {
+    const shown = [
+      expedition,
+      {
+        ...expedition,
+        photos: expedition.photos.map((photo) => ({ ...photo, url: '/api/media/file/vercors-b2-640.webp' })),
+      },
+      { ...expedition, min_price: 590 },
+      { ...expedition, name: 'Le Vercors' },
+    ]
+    expect(new Set(shown.map(cardOf)).size).toBe(shown.length)
+    expect(cardOf({ ...expedition, tagline: 'Autre phrase.' })).toBe(cardOf(expedition))
   })
 
   it('describes the trip by its tagline, length, country and price', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Metadata } from 'next'
 import type { Expedition } from '@/contract/expeditions'
 import { formatPrice } from '@/domain/price'
@@ -5,14 +6,17 @@ import { SITE_PATHS } from '@/domain/site-paths'
 
 const DESCRIPTION_LENGTH = 160
 
-type PresentedExpedition = Pick<Expedition, 'name' | 'slug' | 'tagline' | 'duration_days' | 'country_1' | 'min_price'>
+type PresentedExpedition = Pick<
+  Expedition,
+  'name' | 'slug' | 'tagline' | 'duration_days' | 'country_1' | 'level' | 'min_price' | 'photos'
+>
 
 /** Title, description, canonical address and link preview of an expedition's page. Addresses are relative to the site's. */
 export const buildExpeditionMetadata = (expedition: PresentedExpedition): Metadata => {
   const { name, slug } = expedition
   const path = SITE_PATHS.expedition(slug)
   const description = describe(expedition)
-  const images = [{ url: `/og/expeditions/${slug}`, alt: name, width: 1200, height: 630 }]
+  const images = [{ url: `/og/expeditions/${slug}?v=${cardVersion(expedition)}`, alt: name, width: 1200, height: 630 }]
 
   return {
     title: name,
@@ -22,6 +26,13 @@ export const buildExpeditionMetadata = (expedition: PresentedExpedition): Metada
     twitter: { card: 'summary_large_image', title: name, description, images },
   }
 }
+
+/** Changes with whatever the card shows: who has seen a link keeps its card for as long as the address stays. */
+const cardVersion = ({ name, duration_days, country_1, level, min_price, photos }: PresentedExpedition): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, duration_days, country_1.name, level.level_number, min_price, photos[0]?.url]))
+    .digest('hex')
+    .slice(0, 12)
 
 const describe = ({ tagline, duration_days, country_1, min_price }: PresentedExpedition): string => {
   const facts = `${duration_days}\u00a0jours, ${country_1.name}, dès ${formatPrice(min_price)}.`

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Expedition } from '@/contract/expeditions'
+import { addressedFile } from '@/domain/file-address'
 import { levelName } from '@/domain/level-name'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
-import { env } from '@/env'
 import { findExpedition } from '@/server/features/catalogue/expeditions/find-expedition'
 import { cached } from '@/server/platform/cache/cached'
+import { fileFolder } from '@/server/platform/files/file-folder'
 import { findBySlug } from '../pages/find-by-slug'
 import { renderLinkCard } from './render-link-card'
 
@@ -42,10 +43,9 @@ const draw = async ({ name, duration_days, country_1, level, min_price, photos }
   })
 }
 
-const readPhoto = (url = ''): Promise<Buffer | null> => {
-  const fileName = path.basename(url).replace(/-640\.webp$/, '-1280.webp')
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR, 'media', fileName)
-  return readFile(file).catch(() => null)
+const readPhoto = async (url = ''): Promise<Buffer | null> => {
+  const file = addressedFile(url.replace(/-640\.webp$/, '-1280.webp'))
+  return file && readFile(path.join(fileFolder(file.collection), file.name)).catch(() => null)
 }
 
 const brandFile = (name: string): string => path.join(/* turbopackIgnore: true */ process.cwd(), 'public/brand', name)

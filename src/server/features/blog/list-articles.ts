@@ -9,7 +9,7 @@ const TEASERS = /* sql */ `
   select a.id, a.slug, a.title, a.category, a.lead, a.blocks, a.duration,
     ${instant('a.published_at')} as published_at, ${instant('a.updated_at')} as updated_at,
     a.episode::int as episode, coalesce(a.guest, '') as guest,
-    coalesce('/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename), '') as cover,
+    coalesce(m.sizes_sm_url, m.url, '') as cover,
     coalesce(w.full_name, '') as author
   from articles a left join media m on m.id = a.cover_id left join authors w on w.id = a.author_id
   where ${IS_PUBLISHED} order by ${NEWEST_FIRST}`

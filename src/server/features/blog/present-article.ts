@@ -12,12 +12,12 @@ import type { StoredArticle } from './stored-article'
 const AUTHOR = /* sql */ `
   select w.full_name, coalesce(w.job_title, '') as job_title, coalesce(w.biography, '') as biography,
     ${GUIDE_SLUG} as guide_slug,
-    '/api/media/file/' || coalesce(m.sizes_xs_filename, m.filename) as portrait
+    coalesce(m.sizes_xs_url, m.url) as portrait
   from authors w left join guides g on g.id = w.guide_id left join media m on m.id = coalesce(w.portrait_id, g.avatar_id)
   where w.id = $1`
 
 const RECORDING = /* sql */ `
-  select '/api/recordings/file/' || filename as url, mime_type as type, coalesce(filesize, 0)::int as bytes
+  select url, mime_type as type, coalesce(filesize, 0)::int as bytes
   from recordings where id = $1`
 
 /** What an article shows, with all that it names as it is now: a picture or a trip that is gone leaves no hole. */

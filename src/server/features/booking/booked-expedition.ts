@@ -7,8 +7,8 @@ export const AGE_MAX = sql`case when e.expedition_type = 'kids' then coalesce(e.
 export const BOOKED_EXPEDITION = sql`(
   select json_build_object(
     'id', e.id, 'slug', e.slug, 'name', e.name,
-    'main_photo_large', '/api/media/file/' || coalesce(m.sizes_lg_filename, m.filename),
-    'main_photo_small', '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename),
+    'main_photo_large', coalesce(m.sizes_lg_url, m.url),
+    'main_photo_small', coalesce(m.sizes_sm_url, m.url),
     'country_1', (select c.name from expeditions_rels r join countries c on c.id = r.countries_id
       where r.parent_id = e.id and r.path = 'countries' order by r."order" limit 1),
     'duration_days', e.duration_days::int, 'level_number', e.level::int, 'expedition_type', e.expedition_type,

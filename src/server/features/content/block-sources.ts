@@ -18,17 +18,17 @@ export type BlockSources = {
 }
 
 const PICTURES = /* sql */ `
-  select id, '/api/media/file/' || coalesce(sizes_sm_filename, filename) as url, coalesce(alt, '') as alt,
+  select id, coalesce(sizes_sm_url, url) as url, coalesce(alt, '') as alt,
     coalesce(sizes_sm_width, width, 640)::int as width, coalesce(sizes_sm_height, height, 480)::int as height
   from media where id = any($1)`
 
 const RECORDINGS = /* sql */ `
-  select id, '/api/recordings/file/' || filename as url, title, transcript
+  select id, url, title, transcript
   from recordings where id = any($1)`
 
 const GUIDES = /* sql */ `
   select g.id, g.full_name, ${GUIDE_SLUG} as slug, coalesce(g.job_title, '') as job_title, coalesce(g.biography, '') as biography,
-    '/api/media/file/' || coalesce(m.sizes_xs_filename, m.filename) as avatar_url,
+    coalesce(m.sizes_xs_url, m.url) as avatar_url,
     coalesce((select json_agg(f.text order by f._order) from guides_facts f where f._parent_id = g.id), '[]'::json) as facts,
     ${GUIDE_LANGUAGES_OF} as languages
   from guides g left join media m on m.id = g.avatar_id where g.id = any($1)`

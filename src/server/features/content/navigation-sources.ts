@@ -21,7 +21,7 @@ const DOCUMENTS = /* sql */ `
   union all select 'activity-categories', id, slug from activity_categories where id = any($3)`
 
 const PICTURES = /* sql */ `
-  select id, '/api/media/file/' || coalesce(sizes_sm_filename, filename) as url from media where id = any($1)`
+  select id, coalesce(sizes_sm_url, url) as url from media where id = any($1)`
 
 /** What these links name, to be looked up. */
 export const namedBy = (navigation: StoredNavigation): Named => {

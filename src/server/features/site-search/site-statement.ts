@@ -64,7 +64,7 @@ export const SITE_STATEMENT = /* sql */ `
   ),
   texts as (
     select a.id, a.title, a.slug, a.category,
-      '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename) as cover,
+      coalesce(m.sizes_sm_url, m.url) as cover,
       row_number() over (order by ${nearnessOf('t.words')} desc, a.published_at desc, a.id desc) as place
     from ${foundIn('articles')} join articles a on a.id = f.id left join media m on m.id = a.cover_id
   ),

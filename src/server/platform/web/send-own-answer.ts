@@ -20,5 +20,7 @@ export function sendOwnAnswer({ res, status, isSecure, type = 'text/plain', head
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('Content-Type', `${type}; charset=utf-8`)
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+  // Also of what HEAD leaves out.
+  if (body !== '') res.setHeader('Content-Length', Buffer.byteLength(body))
   res.writeHead(status).end(body)
 }

@@ -21,7 +21,7 @@ const findBanner = preparedStatement({
     case when c.held_seats > 0 and c.hold_expires_at > now() then ${isoInstant(sql`c.hold_expires_at`)} end as hold_expires_at,
     ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
     e.name, e.expedition_type, e.age_min_child::int as age_min_child, ${AGE_MAX} as age_max_child,
-    '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename) as expedition_main_photo, ${PRICED_COLUMNS}
+    coalesce(m.sizes_sm_url, m.url) as expedition_main_photo, ${PRICED_COLUMNS}
   from carts c
   join departures d on d.id = c.departure_id
   join expeditions e on e.id = d.expedition_id

@@ -51,7 +51,7 @@ export const readPlanning = async ({ from, to }: { from: string; to: string }): 
     )
     select to_char(${TODAY}, 'YYYY-MM-DD') as today, rest.days as rest_days,
       coalesce((select json_agg(json_build_object('id', g.id, 'full_name', g.full_name, 'portrait_url',
-          (select '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename) from media m where m.id = g.avatar_id))
+          (select coalesce(m.sizes_sm_url, m.url) from media m where m.id = g.avatar_id))
           order by g.full_name, g.id) from guides g), '[]'::json) as guides,
       coalesce((select json_agg(json_build_object(
           'id', s.id, 'name', coalesce(s.trip, s.title, 'Départ ' || s.id), 'departure_start', to_char(s.first_day, 'YYYY-MM-DD'),

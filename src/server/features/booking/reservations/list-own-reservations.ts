@@ -48,8 +48,8 @@ const listed = (rows: SQL) => sql`(
   select coalesce(json_agg(l order by l.departure_start, l.is_guide desc, abs(l.reservation_id)), '[]'::json) from (
     select o.*, ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
       e.name, e.duration_days::int, e.level::int as level_number,
-      '/api/media/file/' || coalesce(m.sizes_lg_filename, m.filename) as main_photo_large,
-      '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename) as main_photo_small,
+      coalesce(m.sizes_lg_url, m.url) as main_photo_large,
+      coalesce(m.sizes_sm_url, m.url) as main_photo_small,
       array(select s.value from expeditions_sizes_asked s where s.parent_id = e.id) as sizes_asked
     from (${rows}) o
     join departures d on d.id = o.departure_id

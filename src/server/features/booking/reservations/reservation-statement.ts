@@ -37,7 +37,7 @@ const RESERVATION = sql`
     ${PAYMENTS} as payments, ${HISTORY} as history,
     ${COMING_MAILS} as coming_mails, ${INVOICES} as invoices,
     case when g.id is not null then json_build_object('full_name', g.full_name, 'title', g.job_title,
-      'photo', '/api/media/file/' || coalesce(a.sizes_sm_filename, a.filename)) end as guide,
+      'photo', coalesce(a.sizes_sm_url, a.url)) end as guide,
     ${JOURNEYS} as journeys, ${KIT} as kit,
     coalesce((select p.kit_packed from participants p where p.reservation_id = r.id and p.position = 1), '[]') as kit_packed,
     (select json_build_object('version', r.terms_version, 'is_kept', exists (select 1 from legal_documents l

@@ -3,7 +3,7 @@ import { query } from '@/server/platform/db/pool'
 
 const STATEMENT = /* sql */ `
   select s.id, s.title, s.slug, coalesce(s.intro, '') as intro,
-    '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename) as image,
+    coalesce(m.sizes_sm_url, m.url) as image,
     coalesce(json_agg(h.hit order by r."order") filter (where h.hit is not null), '[]'::json) as expeditions
   from selections s
   left join media m on m.id = s.image_id

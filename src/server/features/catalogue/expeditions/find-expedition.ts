@@ -19,7 +19,7 @@ const STATEMENT = /* sql */ `
       where r.parent_id = e.id and r.path = 'countries') as countries,
     (select json_build_object(
         'full_name', g.full_name, 'slug', ${GUIDE_SLUG}, 'job_title', g.job_title, 'biography', g.biography,
-        'avatar_url', '/api/media/file/' || coalesce(a.sizes_xs_filename, a.filename),
+        'avatar_url', coalesce(a.sizes_xs_url, a.url),
         'facts', coalesce((select json_agg(f.text order by f._order) from guides_facts f where f._parent_id = g.id), '[]'::json), 'languages', ${GUIDE_LANGUAGES_OF})
       from guides g left join media a on a.id = g.avatar_id where g.id = e.guide_id) as guide,
     ${texts('expeditions_highlights')} as highlights,
@@ -30,7 +30,7 @@ const STATEMENT = /* sql */ `
         'price', o.price_cents / 100.0) order by o._order)
       from expeditions_options o where o._parent_id = e.id), '[]'::json) as options,
     coalesce((select json_agg(json_build_object(
-        'url', '/api/media/file/' || coalesce(p.sizes_sm_filename, p.filename), 'alt', coalesce(p.alt, ''),
+        'url', coalesce(p.sizes_sm_url, p.url), 'alt', coalesce(p.alt, ''),
         'width', coalesce(p.sizes_sm_width, p.width, 640)::int, 'height', coalesce(p.sizes_sm_height, p.height, 480)::int) order by p.position)
       from (
         select m.*, 0 as position from media m where m.id = e.main_photo_id

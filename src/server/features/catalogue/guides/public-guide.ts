@@ -27,5 +27,5 @@ export const PUBLIC_GUIDE = /* sql */ `
     where e.guide_id = g.id and h.hit -> 'activities' ? a.name)), '[]'::json) as families,
   coalesce((select json_agg(distinct country.name) from expeditions e join expedition_hits h on h.id = e.id,
     jsonb_array_elements_text(h.hit -> 'countries') as country (name) where e.guide_id = g.id), '[]'::json) as countries,
-  (select '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename) from media m where m.id = g.avatar_id) as portrait_url,
+  (select coalesce(m.sizes_sm_url, m.url) from media m where m.id = g.avatar_id) as portrait_url,
   to_char(g.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated_at`

@@ -36,7 +36,7 @@ const reservationStatement = ({ reservationId, userId }: { reservationId: number
     to_char(d.departure_start at time zone 'Europe/Paris', 'YYYY-MM-DD') as departure_start,
     to_char(d.departure_end at time zone 'Europe/Paris', 'YYYY-MM-DD') as departure_end,
     json_build_object('name', e.name, 'slug', e.slug,
-      'photo', (select '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename) from media m where m.id = e.main_photo_id)
+      'photo', (select coalesce(m.sizes_sm_url, m.url) from media m where m.id = e.main_photo_id)
     ) as expedition,
     (select json_build_object(
         'rate', v.rate::int, 'text', v.text, 'guide_rate', v.guide_rate::int, 'level_rate', v.level_rate::int,

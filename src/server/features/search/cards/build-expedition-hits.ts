@@ -42,7 +42,7 @@ facts as (
     concat_ws(' ', e.region, e.tagline, g.full_name,
       (select string_agg(text #>> '{}', ' ') from jsonb_path_query(e.description, 'strict $.**.text') text)) as search_text,
     coalesce(e.new_until >= now(), false) as is_new,
-    '/api/media/file/' || coalesce(m.sizes_sm_filename, m.filename) as main_photo_small,
+    coalesce(m.sizes_sm_url, m.url) as main_photo_small,
     g.full_name as guide_full_name
   from expeditions e
   left join media m on m.id = e.main_photo_id

@@ -1,0 +1,114 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { addressedFile } from '../../../domain/file-address'
+import { fileFolder } from '../files/file-folder'
+import { INERT_POLICY } from './content-security-policy'
+import { matchesEtag } from './matches-etag'
+import { tellRequestId } from './request-log'
+import { securityHeaders } from './security-headers'
+import { sendOwnAnswer } from './send-own-answer'
+
+/** What the site keeps; a browser guesses nothing of the rest, and only saves it. */
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.m4v': 'video/mp4',
+  '.webm': 'video/webm',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.wav': 'audio/wav',
+  '.ogg': 'audio/ogg',
+}
+
+type Asked = { req: IncomingMessage; res: ServerResponse; pathname: string; isSecure: boolean }
+
+/** Answers a picture, a sound or a video by its file; false for what is to be asked of others. */
+export async function serveFile({ req, res, pathname, isSecure }: Asked): Promise<boolean> {
+  const file = req.method === 'GET' || req.method === 'HEAD' ? addressedFile(pathname) : null
+  if (!file) return false
+  const handle = await open(path.join(fileFolder(file.collection), file.name)).catch(() => null)
+  try {
+    const stats = await handle?.stat()
+    if (handle && stats?.isFile()) {
+      await sendFile({ req, res, isSecure, name: file.name, handle, size: stats.size, changed: stats.mtime })
+      return true
+    }
+  } finally {
+    await handle?.close()
+  }
+  const body = JSON.stringify({ error: 'Ce fichier n’existe pas.' })
+  sendOwnAnswer({ res, status: 404, isSecure, type: 'application/json', body })
+  return true
+}
+
+type Found = Omit<Asked, 'pathname'> & { name: string; handle: FileHandle; size: number; changed: Date }
+
+async function sendFile({ req, res, isSecure, name, handle, size, changed }: Found): Promise<void> {
+  const etag = `"${size.toString(36)}-${Math.floor(changed.getTime()).toString(36)}"`
+  tellRequestId(res)
+  for (const [header, value] of securityHeaders({ pathname: '/', isSecure })) res.setHeader(header, value)
+  res.setHeader('Content-Security-Policy', INERT_POLICY)
+  // Other bytes have another name.
+  res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+  res.setHeader('Accept-Ranges', 'bytes')
+  res.setHeader('ETag', etag)
+  res.setHeader('Last-Modified', changed.toUTCString())
+  if (isKnown({ req, etag, changed })) {
+    res.writeHead(304).end()
+    return
+  }
+  res.setHeader('Content-Type', TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream')
+  const range = rangeOf({ req, size, etag, changed })
+  if (range === 'outside') {
+    res.writeHead(416, { 'Content-Range': `bytes */${String(size)}` }).end()
+    return
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  res.setHeader('Content-Length', end - start + 1)
+  if (range) res.setHeader('Content-Range', `bytes ${String(start)}-${String(end)}/${String(size)}`)
+  res.writeHead(range ? 206 : 200)
+  if (req.method === 'HEAD' || size === 0) {
+    res.end()
+    return
+  }
+  // Who leaves before the end wants no more of it.
+  await pipeline(handle.createReadStream({ start, end, autoClose: false }), res).catch(() => res.destroy())
+}
+
+type Validators = { req: IncomingMessage; etag: string; changed: Date }
+
+/** Whether the browser has this file already; its date counts where no mark is sent. */
+function isKnown({ req: { headers }, etag, changed }: Validators): boolean {
+  const mark = headers['if-none-match']
+  if (mark !== undefined) return mark.trim() === '*' || matchesEtag({ known: mark, etag })
+  return isSince(headers['if-modified-since'], changed)
+}
+
+/** Dates of HTTP have seconds. */
+function isSince(date: string | undefined, changed: Date): boolean {
+  return date !== undefined && Math.floor(changed.getTime() / 1000) * 1000 <= Date.parse(date)
+}
+
+const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
+
+/** The one part that is asked for; several parts are answered by the whole. */
+function rangeOf({
+  req,
+  size,
+  etag,
+  changed,
+}: Validators & { size: number }): { start: number; end: number } | 'outside' | null {
+  const { range = '', 'if-range': condition } = req.headers
+  const [, first = '', last = ''] = RANGE.exec(range) ?? []
+  if (req.method !== 'GET' || (first === '' && last === '')) return null
+  if (typeof condition === 'string' && condition !== etag && !isSince(condition, changed)) return null
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (first !== '' && last !== '' && Number(last) < start) return null
+  return start > end ? 'outside' : { start, end }
+}
