@@ -50,6 +50,7 @@ import * as homePageDrafts from './20261128_122000_home_page_drafts'
 import * as morningMails from './20261128_130000_morning_mails'
 import * as bankFileCredits from './20261128_205000_bank_file_credits'
 import * as fileAddresses from './20261129_004700_file_addresses'
+import * as foundRefunds from './20261129_004800_found_refunds'
 import * as mailboxes from './20261128_142000_mailboxes'
 import * as ownCallRequests from './20261128_142100_own_call_requests'
 import * as audience from './20261129_110000_audience'
@@ -279,4 +280,5 @@ export const migrations = [
   { ...paymentTimes, name: '20261128_204254_payment_times' },
   { ...bankFileCredits, name: '20261128_205000_bank_file_credits' },
   { ...fileAddresses, name: '20261129_004700_file_addresses' },
+  { ...foundRefunds, name: '20261129_004800_found_refunds' },
 ]

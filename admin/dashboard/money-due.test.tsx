@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { Money } from '@/contract/money'
@@ -6,6 +6,7 @@ import { MoneyDue } from './money-due'
 
 vi.mock('@payloadcms/ui', () => ({
   Link: ({ children, ...link }: { children: ReactNode; href: string }) => <a {...link}>{children}</a>,
+  toast: { success: vi.fn(), error: vi.fn() },
 }))
 
 const NOTHING = { disputes: [], departures: [], waiting_balances: [], differences: [], comparisons: [] }
@@ -50,4 +51,46 @@ it('adds up all that is due, and says so where only the first departures are lis
   const text = section.textContent.replace(/\s/g, ' ')
   expect(text).toContain('90 000 € à recevoir, dont 500 € en retard')
   expect(text).toContain('Les 200 premiers, sur 1 204 départs.')
+})
+
+it('lists what the books of the provider say otherwise, and takes off what was decided', async () => {
+  const found = { provider: 'stripe', found_at: '2027-02-01T02:00:00Z', reservation_id: null, gift_card_id: null }
+  const differences: Money['differences'] = [
+    {
+      ...found,
+      id: 3,
+      reference: 're_1',
+      kind: 'refund',
+      detail: '50 € rendus',
+      advice: 'Accorde une remise.',
+      reservation_id: 4,
+    },
+    {
+      ...found,
+      id: 4,
+      reference: 're_2',
+      kind: 'refund',
+      detail: '20 € rendus',
+      advice: 'Bloque la carte.',
+      gift_card_id: 7,
+    },
+    { ...found, id: 5, reference: 'po_1', kind: 'payout', detail: 'écart de −1 €', advice: 'Compare.' },
+  ]
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string, { method }: { method: string }) => {
+    asked.push(`${method} ${address}`)
+    const left = asked.length > 1 ? differences.slice(1) : differences
+    return Promise.resolve(Response.json(method === 'POST' ? { id: 3 } : { ...NOTHING, differences: left }))
+  })
+  render(<MoneyDue />)
+  const section = await screen.findByRole('region', { name: 'Rapprochement des paiements par carte' })
+  expect(section.textContent).toContain('3 à vérifier')
+  expect(section.textContent).toContain('Versement qui ne tombe pas juste')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/collections/reservations/4',
+    '/admin/cartes-cadeaux/7',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: /C’est décidé.*re_1/ }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /re_1/ })).toBeNull())
+  expect(asked).toContain('POST /api/reservations/money/differences/3/decide')
 })

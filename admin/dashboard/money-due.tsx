@@ -1,7 +1,6 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import type { ReactNode } from 'react'
 import { addressOf } from '@/contract/address-of'
 import { getEvidencePaper, getMoney, type Money } from '@/contract/money'
 import { formatShortDate } from '@/domain/french-dates'
@@ -11,11 +10,13 @@ import { usePanel } from '../calls/use-panel'
 import { formatCents } from '../desk/format-cents'
 import { giftEvidencePath, nameOfGift } from '../gift-cards/gift-words'
 import { AgencyTable } from './agency-table'
+import { MoneySection, ReservationLink } from './money-section'
 import { PANEL_PATHS } from './panel-paths'
+import { PaymentComparison } from './payment-comparison'
 
 /** What is due and late by departure, and where the ledger and the books of who takes cards differ. */
 export const MoneyDue = () => {
-  const { answer, error } = usePanel(getMoney, NOTHING_ASKED)
+  const { answer, error, reload } = usePanel(getMoney, NOTHING_ASKED)
   if (error !== null) return <p role="alert">{error}</p>
   if (!answer) return null
   return (
@@ -23,36 +24,12 @@ export const MoneyDue = () => {
       {answer.waiting_balances.length > 0 && <WaitingBalances balances={answer.waiting_balances} />}
       {answer.disputes.length > 0 && <Disputes disputes={answer.disputes} />}
       {answer.departures.length > 0 && <Departures departures={answer.departures} due={answer.due} />}
-      <Comparison {...answer} />
+      <PaymentComparison {...answer} onDecided={reload} />
     </>
   )
 }
 
 const NOTHING_ASKED = {}
-
-type MoneySectionProps = {
-  name: string
-  title: string
-  /** What its rows amount to. */
-  sum?: string
-  children: ReactNode
-}
-
-const MoneySection = ({ name, title, sum, children }: MoneySectionProps) => (
-  <section aria-labelledby={`${name}-title`}>
-    <div className="agency__head">
-      <h2 id={`${name}-title`} className="agency__subtitle">
-        {title}
-      </h2>
-      {sum !== undefined && <p className="agency__sum">{sum}</p>}
-    </div>
-    {children}
-  </section>
-)
-
-const ReservationLink = ({ id, children }: { id: number; children: ReactNode }) => (
-  <Link href={PANEL_PATHS.document('reservations', id)}>{children}</Link>
-)
 
 const Departures = ({ departures, due }: Pick<Money, 'departures' | 'due'>) => (
   <MoneySection name="money-due" title="Encaissements" sum={sumOf(due)}>
@@ -170,38 +147,4 @@ const Sold = ({ reservation_id: id, number, gift_card: gift }: Money['disputes']
 const evidencePath = ({ reservation_id: id, gift_card: gift }: Money['disputes'][number]): string | null => {
   if (id !== null) return addressOf({ ...getEvidencePaper, params: { id } })
   return gift && giftEvidencePath(gift.id)
-}
-
-const KINDS: Record<Money['differences'][number]['kind'], string> = {
-  only_here: 'Chez nous seulement',
-  only_there: 'Chez le prestataire seulement',
-  differs: 'Sommes différentes',
-}
-
-const Comparison = ({ differences, comparisons }: Pick<Money, 'differences' | 'comparisons'>) => {
-  const [last] = comparisons
-  if (!last) return null
-  return (
-    <MoneySection name="comparison" title="Rapprochement des paiements par carte">
-      <p className="agency__say">
-        {differences.length === 0 ? 'Aucun écart' : `${String(differences.length)} à vérifier`}, au{' '}
-        {formatInstant(last.compared_at)}.
-      </p>
-      {differences.length > 0 && (
-        <AgencyTable
-          rows={differences}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              label: 'Paiement',
-              show: ({ reference, reservation_id: id }) =>
-                id === null ? reference : <ReservationLink id={id}>{reference}</ReservationLink>,
-            },
-            { label: 'Écart', show: ({ kind }) => KINDS[kind], isLate: () => true },
-            { label: 'Détail', show: ({ detail }) => detail },
-          ]}
-        />
-      )}
-    </MoneySection>
-  )
 }

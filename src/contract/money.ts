@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { definePanelRoute } from './define-route'
 import { PathId } from './whole-numbers'
 
+const params = z.object({ id: PathId })
+
 /** All that is left to pay; of it, what is late; what is owed back. */
 const Due = z.object({ due_cents: z.int(), late_cents: z.int(), refund_cents: z.int() })
 
@@ -35,16 +37,19 @@ const Money = z.object({
       opened_at: z.iso.datetime(),
     }),
   ),
-  /** Where our ledger and the books of a provider of cards differ. */
+  /** Where our ledger and the books of a provider of cards differ, what it gave back by itself, and payouts that do not add up. */
   differences: z.array(
     z.object({
       id: z.int(),
       provider: z.string(),
       reference: z.string(),
-      kind: z.enum(['only_here', 'only_there', 'differs']),
+      kind: z.enum(['only_here', 'only_there', 'differs', 'refund', 'payout']),
       detail: z.string(),
       found_at: z.iso.datetime(),
       reservation_id: z.nullable(z.int()),
+      gift_card_id: z.nullable(z.int()),
+      /** What the desk has to decide, in words. */
+      advice: z.string(),
     }),
   ),
   /** When the books of each provider were compared last, and how many payments they held. */
@@ -60,12 +65,21 @@ export const getMoney = definePanelRoute({
   response: Money,
 })
 
+/** Takes a difference off the list, once the desk decided on it; one that says something else since comes back. 404 when there is none. */
+export const decideDifference = definePanelRoute({
+  method: 'post',
+  path: '/reservations/money/differences/:id/decide',
+  auth: 'staff',
+  params,
+  response: z.object({ id: z.int() }),
+})
+
 /** What answers a bank about a contested payment, on paper: what was agreed to, paid, written and done about a reservation; 404 when there is none. */
 export const getEvidencePaper = definePanelRoute({
   method: 'get',
   path: '/reservations/:id/dispute-evidence.pdf',
   auth: 'staff',
-  params: z.object({ id: PathId }),
+  params,
   response: z.object({ filename: z.string(), content: z.string() }),
   file: 'application/pdf',
 })

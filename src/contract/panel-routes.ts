@@ -58,7 +58,7 @@ import {
   transferGift,
   voidGift,
 } from './gift-desk'
-import { getMoney } from './money'
+import { decideDifference, getMoney } from './money'
 import { getGuardianForDesk, receiveAuthorisation } from './guardian'
 import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
@@ -137,6 +137,7 @@ export const PANEL_ROUTES = [
   hastenDepartureCancellation,
   listRefundsDue,
   getMoney,
+  decideDifference,
   moveOnWaitlist,
   getRosterFile,
   getGuardianForDesk,

@@ -22,6 +22,7 @@ const TASK_NAMES: Record<string, string> = {
   mind_saved_cards: 'Prélever les soldes',
   mind_shared_deposits: 'Suivre les acomptes partagés',
   open_house_dispute: 'Litige de démonstration',
+  pay_out_house: 'Versement de démonstration',
   publish_scheduled: 'Publier à l’heure dite',
   reconcile_payments: 'Comparer les comptes des paiements',
   reconcile_search: 'Vérifier le moteur de recherche',

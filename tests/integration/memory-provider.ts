@@ -5,8 +5,11 @@ import {
   ProviderUnavailable,
   type OnlineProvider,
   type PaymentOrder,
+  type PayoutLine,
   type ProviderPayment,
+  type ProviderPayout,
   type ProviderRefund,
+  RefundRefused,
 } from '@/server/features/booking/payments/port'
 
 /** What becomes of a payment once its person acts on the provider's page. */
@@ -35,6 +38,10 @@ export class MemoryProvider implements OnlineProvider {
   down: false | 'before' | 'after' = false
   readonly #kept = new Map<string, Kept>()
   readonly #refunds = new Map<string, ProviderRefund>()
+  /** What it sent to the agency's account, and what of. */
+  readonly payouts: Array<ProviderPayout & { lines: PayoutLine[] }> = []
+  /** Of the payouts, whose movements it cannot tell. */
+  readonly broken = new Set<string>()
   readonly #secret = randomUUID()
 
   constructor(key: string) {
@@ -92,6 +99,13 @@ export class MemoryProvider implements OnlineProvider {
 
   forget(reference: string): void {
     this.#kept.delete(reference)
+  }
+
+  /** Somebody gives back a sum in the provider's own pages. */
+  giveBack(reference: string, amountCents: number, state: ProviderRefund['state'] = 'done'): string {
+    const refund: ProviderRefund = { reference: `ref-${randomUUID()}`, amountCents, state, key: null }
+    this.#find(reference).payment.refunds.push(refund)
+    return refund.reference
   }
 
   /** Settles a refund that was pending. */
@@ -167,8 +181,10 @@ export class MemoryProvider implements OnlineProvider {
     const { payment, fate } = this.#find(reference)
     const earlier = this.#refunds.get(key)
     if (earlier) return structuredClone(earlier)
+    const given = payment.refunds.reduce((sum, one) => sum + (one.state === 'failed' ? 0 : one.amountCents), 0)
+    if (amountCents > payment.capturedCents - given) throw new RefundRefused({ cause: 'Too much.' })
     const state = fate === 'refund_fails' ? ('failed' as const) : ('done' as const)
-    const refund: ProviderRefund = { reference: `ref-${randomUUID()}`, amountCents, state }
+    const refund: ProviderRefund = { reference: `ref-${randomUUID()}`, amountCents, state, key }
     this.#refunds.set(key, refund)
     payment.refunds.push(refund)
     await this.#lost()
@@ -191,6 +207,17 @@ export class MemoryProvider implements OnlineProvider {
   async *listSince(): AsyncGenerator<ProviderPayment> {
     await this.#answer('list', '')
     for (const { payment } of this.#kept.values()) yield structuredClone(payment)
+  }
+
+  async *listPayoutsSince(): AsyncGenerator<ProviderPayout> {
+    await this.#answer('payouts', '')
+    for (const { lines: _, ...payout } of this.payouts) yield payout
+  }
+
+  async *listPayoutLines(reference: string): AsyncGenerator<PayoutLine> {
+    await this.#answer('payout', reference)
+    if (this.broken.has(reference)) throw new ProviderUnavailable('This payout is not told.')
+    yield* this.payouts.find((payout) => payout.reference === reference)?.lines ?? []
   }
 
   async #answer(name: string, what: string): Promise<void> {

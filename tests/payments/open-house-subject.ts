@@ -32,6 +32,16 @@ export const openHouseSubject = async (): Promise<ProviderSubject> => {
       )
       await runJobs()
     },
+    age: (reference, days) =>
+      pool().query(`update house_payments set created_at = created_at - make_interval(days => $2) where id = $1`, [
+        reference,
+        days,
+      ]),
+    giveBack: (reference, amountCents) => house.ask(`payments/${reference}/refunds`, { amount_cents: amountCents }),
+    payOut: async (errorCents) => {
+      await house.setSwitches({ payout_error_cents: errorCents })
+      await house.ask('payouts', {})
+    },
     setDown: (isDown) => house.setSwitches({ is_down: isDown }),
     webhookOf: ({ reference, sentAt, secret = house.settings.webhookSecret }) => {
       const body = JSON.stringify({ id: `evenement_${reference}`, object: 'event', payment: { id: reference } })

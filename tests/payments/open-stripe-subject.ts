@@ -4,7 +4,7 @@ import type { ProviderSubject } from './provider-subject'
 import { startStripeStandIn } from './stripe-stand-in/start-stripe-stand-in'
 
 /** What stands in for Stripe is in this process: it does these at once. */
-const done = (work: () => void): Promise<void> => {
+const done = (work: () => unknown): Promise<void> => {
   work()
   return Promise.resolve()
 }
@@ -19,6 +19,13 @@ export const openStripeSubject = async (): Promise<ProviderSubject> => {
     prove: (reference, isConfirmed) => done(() => books.prove(reference, isConfirmed)),
     expire: (reference) => done(() => books.expire(reference)),
     letTimePass: () => done(() => books.letTimePass()),
+    age: (reference, days) =>
+      done(() => {
+        books.findIntent(reference).created -= days * 86_400
+      }),
+    giveBack: (reference, amountCents) =>
+      done(() => books.refund({ payment_intent: reference, amount: String(amountCents) })),
+    payOut: (errorCents) => done(() => books.payouts.payOut(errorCents)),
     setDown: (isDown) => done(() => setDown(isDown)),
     webhookOf: ({ reference, sentAt, secret = settings.webhookSecret }) => {
       const payload = JSON.stringify({

@@ -13,6 +13,12 @@ export type ProviderSubject = {
   expire: (reference: string) => Promise<unknown>
   /** What the provider does later by itself is done: refunds that fail, disputes. */
   letTimePass: () => Promise<unknown>
+  /** It was started so many days ago. */
+  age: (reference: string, days: number) => Promise<unknown>
+  /** Somebody gives back a sum in the provider's own pages. */
+  giveBack: (reference: string, amountCents: number) => Promise<unknown>
+  /** It pays out what it holds, and so many cents beyond that. */
+  payOut: (errorCents: number) => Promise<unknown>
   setDown: (isDown: boolean) => Promise<unknown>
   /** A webhook about this payment, as it would arrive. */
   webhookOf: (about: { reference: string; sentAt: Date; secret?: string }) => { raw: Buffer; headers: Headers }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { HOUSE_PATH } from '@/server/features/payment-house/house-settings'
@@ -31,6 +32,9 @@ export const startPaymentHouse = async () => {
     /** What a person chooses on the page of a payment: one of the test cards, by its name. */
     payBy: (id: string, card: string) => post(`${page}/${id}/carte`, { card }),
     prove: (id: string, confirmed: boolean) => post(`${page}/${id}/carte`, { confirmed }),
+    /** A call of its API by somebody else than the site. */
+    ask: (path: string, body: object) =>
+      post(`${page}/api/${path}`, body, { Authorization: `Bearer ${SECRET_KEY}`, 'Idempotency-Key': randomUUID() }),
     setSwitches: (change: object) => post(`${page}/api/switches`, change, { Authorization: `Bearer ${SECRET_KEY}` }),
     stop: () =>
       new Promise<void>((resolve) => {

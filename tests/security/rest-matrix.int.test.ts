@@ -91,6 +91,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST departures/:id/cancel/now': AGENCY,
   'GET reservations/refunds-due': AGENCY,
   'GET reservations/money': AGENCY,
+  'POST reservations/money/differences/:id/decide': AGENCY,
   'POST departures/:id/waitlist': AGENCY,
   'GET departures/:id/roster.csv': AGENCY,
   'GET reservations/:id/desk': AGENCY,

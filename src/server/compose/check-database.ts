@@ -161,7 +161,8 @@ const PAYMENTS = /* sql */ `
   union all
   select 'payment ' || i.id || ' took ' || i.captured_cents || ' for nothing, and gives back ' || f.cents
   from payment_intents i
-  cross join lateral (select coalesce(sum(f.amount_cents), 0)::int as cents from payment_refunds f where f.intent_id = i.id) f
+  cross join lateral (select coalesce(sum(f.amount_cents) filter (where
+      case when i.reservation_id is null then f.found_at is null else f.state <> 'failed' end), 0)::int as cents from payment_refunds f where f.intent_id = i.id) f
   where case when i.reservation_id is null and not exists (select from gift_cards g where g.intent_id = i.id and g.paid_at is not null)
     then f.cents <> i.captured_cents else f.cents > i.captured_cents end
   union all
@@ -170,7 +171,7 @@ const PAYMENTS = /* sql */ `
   where f.state = 'done' and f.reservation_id is not null and p.amount_cents is distinct from f.amount_cents
   union all
   select 'line ' || p.id || ' of the ledger names a payment that is not known' from payments p
-  where p.provider is not null and p.kind <> 'refund' and not exists (
+  where p.provider is not null and p.kind not in ('refund', 'refund_returned') and not exists (
     select 1 from payment_intents i where i.provider = p.provider and i.provider_reference = p.provider_reference)
   union all
   select 'payment ' || i.id || ' is accepted for nothing' from payment_intents i

@@ -106,7 +106,7 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   for (const table of ['audience_counts', 'audience_vitals']) {
     await query(`delete from ${table} where day < (now() - make_interval(months => $1))::date`, [AUDIENCE_MONTHS])
   }
-  for (const table of ['house_payments', 'house_requests']) {
+  for (const table of ['house_payments', 'house_payouts', 'house_requests']) {
     await query(`delete from ${table} where created_at < now() - interval '1 year'`)
   }
   await query('select forget_old_invoices()')

@@ -19,6 +19,8 @@ const CALLS = {
   'POST /v1/refunds': { file: 'Refunds', name: 'RefundCreateParams' },
   'GET /v1/refunds': { file: 'Refunds', name: 'RefundListParams' },
   'GET /v1/disputes': { file: 'Disputes', name: 'DisputeListParams' },
+  'GET /v1/payouts': { file: 'Payouts', name: 'PayoutListParams' },
+  'GET /v1/balance_transactions': { file: 'BalanceTransactions', name: 'BalanceTransactionListParams' },
 } satisfies Record<string, Named>
 
 export type StripeCall = keyof typeof CALLS

@@ -124,14 +124,28 @@ const act = ({ books, call, id, params }: Asked & { books: StripeBooks }): Answe
       return intent(books.cancel(id))
     case 'POST /v1/refunds':
       return one(books.refund(params))
+    default:
+      return one(listOf({ books, call, params }))
+  }
+}
+
+const listOf = ({ books, call, params }: Pick<Asked, 'call' | 'params'> & { books: StripeBooks }) => {
+  const url = call.slice('GET '.length)
+  switch (call) {
     case 'GET /v1/refunds':
-      return one(page({ rows: books.refunds, params, url: '/v1/refunds' }))
+      return page({ rows: books.refunds, params, url })
     case 'GET /v1/disputes':
-      return one(page({ rows: books.disputes, params, url: '/v1/disputes' }))
-    case 'GET /v1/payment_intents': {
-      const list = page({ rows: [...books.intents.values()], params, url: '/v1/payment_intents' })
-      const data = list.data.map((found) => expanded({ intent: found, params, name: 'data.latest_charge' }))
-      return one({ ...list, data })
+      return page({ rows: books.disputes, params, url })
+    case 'GET /v1/payouts':
+      return page({ rows: books.payouts.rows, params, url })
+    case 'GET /v1/balance_transactions': {
+      const list = page({ rows: books.payouts.movements, params, url })
+      const isWhole = Object.values((params['expand'] ?? {}) as Params).includes('data.source')
+      return { ...list, data: list.data.map((row) => (isWhole ? row : { ...row, source: row.source?.id ?? null })) }
+    }
+    default: {
+      const list = page({ rows: [...books.intents.values()], params, url })
+      return { ...list, data: list.data.map((intent) => expanded({ intent, params, name: 'data.latest_charge' })) }
     }
   }
 }
@@ -145,16 +159,17 @@ const expanded = ({ intent, params, name }: { intent: Intent; params: Params; na
   return { ...intent, latest_charge: asked.length > 0 ? intent.latest_charge : (intent.latest_charge?.id ?? null) }
 }
 
-type Row = { id: string; created: number; payment_intent?: string }
+type Row = { id: string; created: number; payment_intent?: string; payout?: string }
 
 /** The newest first, a hundred a page at most. */
 const page = <Kept extends Row>({ rows, params, url }: { rows: Kept[]; params: Params; url: string }) => {
   const limit = Number(params['limit'] ?? 10)
   if (limit < 1 || limit > 100) throw new StripeRefusal({ param: 'limit', message: 'This list takes 1 to 100.' })
   const since = typeof params['created'] === 'object' ? Number(params['created']['gte'] ?? 0) : 0
-  const of = params['payment_intent']
+  const { payment_intent: intent, payout } = params
   const all = rows
-    .filter(({ created, payment_intent: intent }) => created >= since && (of === undefined || intent === of))
+    .filter((row) => row.created >= since && (intent === undefined || row.payment_intent === intent))
+    .filter((row) => payout === undefined || row.payout === payout)
     .toReversed()
   const after = params['starting_after']
   const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1

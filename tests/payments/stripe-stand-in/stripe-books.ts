@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { HeldCard } from '../provider-subject'
+import { StripePayouts } from './stripe-payouts'
 import { type Params, StripeRefusal } from './stripe-refusal'
 
 const WEEK = 7 * 86_400
@@ -61,6 +62,7 @@ type Refund = {
   object: 'refund'
   amount: number
   created: number
+  metadata: Params
   payment_intent: string
   status: 'pending' | 'succeeded' | 'failed'
 }
@@ -80,6 +82,7 @@ export class StripeBooks {
   readonly intents = new Map<string, Intent>()
   readonly refunds: Refund[] = []
   readonly disputes: Dispute[] = []
+  readonly payouts = new StripePayouts(this)
   readonly #methods = new Map<string, Method>()
   readonly #customers = new Set<string>()
 
@@ -209,6 +212,7 @@ export class StripeBooks {
     const isToFail = this.#cardOf(intent) === 'refund_fails'
     const refund: Refund = {
       ...{ id: newId('re'), object: 'refund', amount, created: now(), payment_intent: intent.id },
+      metadata: (params['metadata'] ?? {}) as Params,
       status: isToFail ? 'pending' : 'succeeded',
     }
     this.refunds.push(refund)

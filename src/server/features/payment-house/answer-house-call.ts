@@ -8,6 +8,7 @@ import { createPayment, NewPayment, sendBackTo } from './create-payment'
 import { forgetMethod } from './forget-method'
 import type { Client, PresentedPayment } from './house-payment'
 import { HouseRefusal } from './house-refusal'
+import { listPayouts, payOut, readPayout } from './payouts'
 import { listPayments, readPayment } from './read-payments'
 import { refundPayment } from './refund-payment'
 import { setSwitches, readSwitches, SwitchesChange } from './switches'
@@ -17,6 +18,11 @@ type HouseCall = { request: Request; path: string[]; secretKey: string }
 type Writing = { client: Client; id: string; body: unknown }
 
 const Amount = z.strictObject({ amount_cents: z.int().check(z.minimum(1)) })
+const Refund = z.strictObject({
+  amount_cents: z.int().check(z.minimum(1)),
+  label: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+})
+const Since = z.strictObject({ since: z.iso.datetime({ offset: true }) })
 const Nothing = z.strictObject({})
 const Verdict = z.strictObject({ outcome: z.enum(['won', 'lost']) })
 const Page = z.strictObject({
@@ -31,10 +37,10 @@ const ON_PAYMENT: Record<string, (writing: Writing) => Promise<HouseAnswer>> = {
     parse(Nothing, body)
     return { status: 200, body: await releasePayment(on) }
   },
-  refunds: async ({ body, ...on }) => ({
-    status: 200,
-    body: await refundPayment({ ...on, amountCents: parse(Amount, body).amount_cents }),
-  }),
+  refunds: async ({ body, ...on }) => {
+    const { amount_cents: amountCents, label } = parse(Refund, body)
+    return { status: 200, body: await refundPayment({ ...on, amountCents, label }) }
+  },
   dispute: async ({ body, ...on }) => ({
     status: 200,
     body: await closeDispute({ ...on, outcome: parse(Verdict, body).outcome }),
@@ -65,6 +71,7 @@ const answer = async ({ request, path, secretKey }: HouseCall): Promise<HouseAns
     throw new HouseRefusal({ status: 503, code: 'down', message: 'The payment house is down.' })
   }
   if (subject === 'saved-methods') return forgetSaved({ request, path: rest })
+  if (subject === 'payouts' && rest.length <= 1) return answerPayouts({ request, path: rest })
   if (subject !== 'payments' || rest.length > 2) throw unknownCall()
   return request.method === 'POST' ? writePayment({ request, path: rest }) : readPayments({ request, path: rest })
 }
@@ -74,6 +81,16 @@ const answerSwitches = async (request: Request): Promise<HouseAnswer> => ({
   body:
     request.method === 'POST' ? await setSwitches(parse(SwitchesChange, await bodyOf(request))) : await readSwitches(),
 })
+
+/** The house pays out what it holds, tells what it paid out, and what of. */
+const answerPayouts = async ({ request, path: [id] }: PaymentCall): Promise<HouseAnswer> => {
+  if (request.method !== 'POST')
+    return { status: 200, body: await (id === undefined ? payoutsOf(request) : readPayout(id)) }
+  if (id !== undefined) throw unknownCall()
+  parse(Nothing, await bodyOf(request))
+  const work = async (client: Client) => ({ status: 200, body: await payOut(client) })
+  return answerOnce({ key: keyOf(request), request: ['payouts'], work })
+}
 
 type PaymentCall = { request: Request; path: string[] }
 
@@ -137,6 +154,11 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 const listOf = (request: Request) => {
   const { since, ...page } = parse(Page, Object.fromEntries(new URL(request.url).searchParams))
   return listPayments({ ...page, since: new Date(since) })
+}
+
+const payoutsOf = (request: Request) => {
+  const { since } = parse(Since, Object.fromEntries(new URL(request.url).searchParams))
+  return listPayouts(new Date(since))
 }
 
 const parse = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> => {

@@ -37,7 +37,13 @@ export type HouseRow = {
   created_at: Date
 }
 
-export type HouseRefund = { id: string; amount_cents: number; state: 'pending' | 'done' | 'failed' }
+export type HouseRefund = {
+  id: string
+  amount_cents: number
+  state: 'pending' | 'done' | 'failed'
+  /** What whoever asked for it calls it. */
+  label: string | null
+}
 
 export type Client = Pick<pg.ClientBase, 'query'>
 
@@ -65,7 +71,7 @@ export const refundsOf = async ({
   ids: string[]
 }): Promise<Map<string, HouseRefund[]>> => {
   const { rows } = await client.query<HouseRefund & { payment_id: string }>(
-    `select payment_id, id, amount_cents, state from house_refunds where payment_id = any($1) order by created_at, id`,
+    `select payment_id, id, amount_cents, state, label from house_refunds where payment_id = any($1) order by created_at, id`,
     [ids],
   )
   const byPayment = new Map<string, HouseRefund[]>(ids.map((id) => [id, []]))
@@ -99,7 +105,7 @@ export const presentPayment = ({
     card: card ? { brand: card.brand, last4: card.number.slice(-4) } : null,
     saved_method: row.saved_method,
     authorised_until: row.authorised_until?.toISOString() ?? null,
-    refunds: refunds.map(({ id, amount_cents, state }) => ({ id, amount_cents, state })),
+    refunds,
     dispute: row.dispute_reference ? { id: row.dispute_reference, state: row.dispute_state } : null,
     page_url: pageUrl,
     created: row.created_at.toISOString(),

@@ -1,6 +1,6 @@
 import type { WorkerTask } from '@/server/platform/jobs/task'
 import { deliverEvent } from './house-events'
-import { expirePayment, failRefund, openDispute } from './later-turns'
+import { expirePayment, failRefund, openDispute, payOutDaily } from './later-turns'
 
 declare module '@/server/platform/jobs/task' {
   interface TaskPayloads {
@@ -17,4 +17,5 @@ export const HOUSE_TASKS: WorkerTask[] = [
   { name: 'expire_house_payment', run: expirePayment },
   { name: 'fail_house_refund', run: failRefund },
   { name: 'open_house_dispute', run: openDispute },
+  { name: 'pay_out_house', run: payOutDaily, at: '13 1 * * *' },
 ]

@@ -2,7 +2,9 @@ import type { Task } from 'graphile-worker'
 import { disputeLocked, expireLocked, present } from './change-payment'
 import { leaveEvent } from './house-events'
 import { lockPayment } from './house-payment'
+import { houseSettings } from './house-settings'
 import { inHouseTransaction } from './in-house-transaction'
+import { payOut } from './payouts'
 
 /** The holder of the card contests what was taken. */
 export const openDispute: Task = async (payload) => {
@@ -35,4 +37,9 @@ export const failRefund: Task = async (payload) => {
     const row = await lockPayment({ client, id: refund.payment_id })
     await leaveEvent({ client, type: 'refund.updated', payment: await present({ client, row }) })
   })
+}
+
+/** Each night: the house pays out what it holds. */
+export const payOutDaily: Task = async () => {
+  if (houseSettings()) await inHouseTransaction(payOut)
 }

@@ -11,7 +11,7 @@ const MOST_ROWS = 100
 export const readPayment = (id: string): Promise<PresentedPayment> =>
   inHouseTransaction(async (client) => present({ client, row: await lockPayment({ client, id }) }))
 
-/** Payments opened since an instant, the oldest first, after the one that ended the page before. */
+/** Payments opened or given back since an instant, the oldest first, after the one that ended the page before. */
 export const listPayments = async ({ since, after, limit }: { since: Date; after?: string; limit: number }) => {
   const size = Math.min(limit, MOST_ROWS)
   await pool().query(
@@ -21,7 +21,7 @@ export const listPayments = async ({ since, after, limit }: { since: Date; after
   )
   const { rows } = await pool().query<HouseRow>(
     `select ${COLUMNS} from house_payments p
-     where created_at >= $1
+     where (created_at >= $1 or id in (select payment_id from house_refunds where created_at >= $1))
        and ($2::text is null or (created_at, id) > (select created_at, id from house_payments where id = $2))
      order by created_at, id limit $3`,
     [since, after ?? null, size + 1],

@@ -6,12 +6,12 @@ import { cardOf, type Client, type HouseRefund, lockPayment, refundsOf } from '.
 import { HouseRefusal } from './house-refusal'
 import { newId } from './new-id'
 
-type Refund = { client: Client; id: string; amountCents: number }
+type Refund = { client: Client; id: string; amountCents: number; label?: string | undefined }
 
 const FAILS_AFTER_MS = 2_000
 
 /** Gives back what was taken, in one time or several: never more in all. */
-export const refundPayment = async ({ client, id, amountCents }: Refund): Promise<HouseRefund> => {
+export const refundPayment = async ({ client, id, amountCents, label }: Refund): Promise<HouseRefund> => {
   const row = await lockPayment({ client, id })
   const given = (await refundsOf({ client, ids: [id] })).get(id) ?? []
   const left = row.captured_cents - given.reduce((sum, one) => sum + (one.state === 'failed' ? 0 : one.amount_cents), 0)
@@ -24,9 +24,9 @@ export const refundPayment = async ({ client, id, amountCents }: Refund): Promis
   }
   const isToFail = cardOf(row)?.fate === 'refund_fails'
   const { rows } = await client.query<HouseRefund>(
-    `insert into house_refunds (id, payment_id, amount_cents, state) values ($1, $2, $3, $4)
-     returning id, amount_cents, state`,
-    [newId('remboursement'), id, amountCents, isToFail ? 'pending' : 'done'],
+    `insert into house_refunds (id, payment_id, amount_cents, state, label) values ($1, $2, $3, $4, $5)
+     returning id, amount_cents, state, label`,
+    [newId('remboursement'), id, amountCents, isToFail ? 'pending' : 'done', label ?? null],
   )
   const [refund] = rows
   if (!refund) throw new Error('The refund was not written.')

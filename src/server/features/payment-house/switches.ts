@@ -12,6 +12,8 @@ export type Switches = {
   shuffles_webhooks: boolean
   authorisation_seconds: number
   dispute_after_seconds: number
+  /** What the next payouts hold beyond what they are made of. */
+  payout_error_cents: number
 }
 
 const NAMES = [
@@ -22,6 +24,7 @@ const NAMES = [
   'shuffles_webhooks',
   'authorisation_seconds',
   'dispute_after_seconds',
+  'payout_error_cents',
 ] as const satisfies (keyof Switches)[]
 
 const seconds = (most: number) => z.optional(z.int().check(z.minimum(0), z.maximum(most)))
@@ -36,6 +39,7 @@ export const SwitchesChange = z.strictObject({
   shuffles_webhooks: z.optional(z.boolean()),
   authorisation_seconds: seconds(7 * DAY),
   dispute_after_seconds: seconds(DAY),
+  payout_error_cents: z.optional(z.int().check(z.minimum(-100_000), z.maximum(100_000))),
 })
 
 /** How the house behaves, well unless it was told otherwise. */

@@ -1,6 +1,32 @@
 export type PaymentState = 'pending' | 'authorised' | 'captured' | 'refused' | 'released' | 'expired'
 
-export type ProviderRefund = { reference: string; amountCents: number; state: 'pending' | 'done' | 'failed' }
+export type ProviderRefund = {
+  reference: string
+  amountCents: number
+  state: 'pending' | 'done' | 'failed'
+  /** Under which we asked for it; null: somebody gave it back in the provider's own pages. */
+  key: string | null
+}
+
+/** What a provider sent to the agency's account, or is to send. */
+export type ProviderPayout = {
+  reference: string
+  amountCents: number
+  arrivesOn: string
+  /** `untold`: the provider does not say, or not yet, what it is made of. `failed`: the bank took it not. */
+  state: 'untold' | 'told' | 'failed'
+}
+
+/** One of the movements that a payout is made of: what it adds to it before its fee, in cents. */
+export type PayoutLine = {
+  kind: 'payment' | 'refund' | 'refund_returned' | 'dispute' | 'fee' | 'other'
+  /** The provider's id of the refund, or else of the payment; null where it names neither. */
+  about: string | null
+  amountCents: number
+  feeCents: number
+  /** In the provider's own words. */
+  words: string
+}
 
 /** What a provider says of one payment, whatever its own words. */
 export type ProviderPayment = {
@@ -52,11 +78,16 @@ export type OnlineProvider = {
   }) => { eventId: string; reference: string } | null | 'refused'
   capture?: (input: { reference: string; amountCents: number; key: string }) => Promise<ProviderPayment>
   release?: (input: { reference: string; key: string }) => Promise<ProviderPayment>
+  /** `RefundRefused` when less than that is left of the payment. */
   refund?: (input: { reference: string; amountCents: number; key: string }) => Promise<ProviderRefund>
   chargeSaved?: (input: { order: PaymentOrder; savedMethod: string }) => Promise<ProviderPayment>
   /** Has the provider keep a card no more; one that it does not keep is none. */
   forgetSaved?: (input: { savedMethod: string; key: string }) => Promise<void>
+  /** The payments that were started since an instant, and those of before that were given back or contested since: each once. */
   listSince?: (since: Date) => AsyncIterable<ProviderPayment>
+  listPayoutsSince?: (since: Date) => AsyncIterable<ProviderPayout>
+  /** Of a payout that is told. */
+  listPayoutLines?: (reference: string) => AsyncIterable<PayoutLine>
 }
 
 /** The provider did not answer, or not as agreed: nobody knows what it did. Asked again later, never read as a refusal. */
@@ -64,5 +95,13 @@ export class ProviderUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'ProviderUnavailable'
+  }
+}
+
+/** The provider was reached, and gives nothing back: less is left of the payment. */
+export class RefundRefused extends Error {
+  constructor(options: ErrorOptions) {
+    super('The provider refuses to give back so much.', options)
+    this.name = 'RefundRefused'
   }
 }

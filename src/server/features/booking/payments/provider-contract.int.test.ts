@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isProviderRefusal, paymentOrder, PROVIDER_SUBJECTS } from '../../../../../tests/payments/provider-subjects'
 import type { ProviderSubject } from '../../../../../tests/payments/provider-subject'
-import { type OnlineProvider, type PaymentOrder, ProviderUnavailable } from './port'
+import { type OnlineProvider, type PaymentOrder, ProviderUnavailable, RefundRefused } from './port'
 
 describe.each(PROVIDER_SUBJECTS)('the contract of providers, by %s', (_name, open) => {
   let subject: ProviderSubject
@@ -34,6 +34,8 @@ describe.each(PROVIDER_SUBJECTS)('the contract of providers, by %s', (_name, ope
           'chargeSaved',
           'forgetSaved',
           'key',
+          'listPayoutLines',
+          'listPayoutsSince',
           'listSince',
           'parseWebhook',
           'refund',
@@ -183,7 +185,7 @@ describe.each(PROVIDER_SUBJECTS)('the contract of providers, by %s', (_name, ope
       const asked = { reference, amountCents: 10_000, key: `refund-1-${reference}` }
       const [first, second] = await Promise.all([provider.refund(asked), provider.refund(asked)])
       expect(second).toEqual(first)
-      expect(first).toMatchObject({ amountCents: 10_000, state: 'done' })
+      expect(first).toMatchObject({ amountCents: 10_000, state: 'done', key: asked.key })
       await provider.refund({ reference, amountCents: 26_000, key: `refund-2-${reference}` })
       const { refunds } = await provider.verify(reference)
       expect(refunds.map(({ amountCents }) => amountCents).toSorted()).toEqual([10_000, 26_000])
@@ -197,7 +199,7 @@ describe.each(PROVIDER_SUBJECTS)('the contract of providers, by %s', (_name, ope
         ),
       )
       expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
-      expect(all.every((one) => one.status === 'fulfilled' || isProviderRefusal(one.reason))).toBe(true)
+      expect(all.every((one) => one.status === 'fulfilled' || one.reason instanceof RefundRefused)).toBe(true)
       const { refunds } = await provider.verify(reference)
       expect(refunds).toHaveLength(7)
     })
@@ -271,6 +273,12 @@ describe.each(PROVIDER_SUBJECTS)('the contract of providers, by %s', (_name, ope
       () => one.forgetSaved({ savedMethod: 'pm_1', key: 'forget-pm_1' }),
       async () => {
         for await (const _payment of one.listSince(new Date())) return
+      },
+      async () => {
+        for await (const _payout of one.listPayoutsSince(new Date())) return
+      },
+      async () => {
+        for await (const _line of one.listPayoutLines('po_1')) return
       },
     ]
 

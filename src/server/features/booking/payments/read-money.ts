@@ -1,4 +1,5 @@
 import type { Money } from '@/contract/money'
+import { differenceAdvice } from '@/domain/difference-advice'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
@@ -13,12 +14,7 @@ export const readMoney = async (): Promise<Money> => {
     readDue(),
     readWaitingBalances(),
     readDisputes(),
-    queryStatement<Money['differences'][number]>(sql`
-      select x.id, x.provider, x.provider_reference as reference, x.kind, x.detail,
-        ${isoInstant(sql`x.found_at`)} as found_at, i.reservation_id
-      from payment_differences x left join payment_intents i
-        on i.provider = x.provider and i.provider_reference = x.provider_reference
-      where x.gone_at is null order by x.found_at, x.id`),
+    readDifferences(),
     queryStatement<Money['comparisons'][number]>(sql`
       select provider, ${isoInstant(sql`compared_at`)} as compared_at, payments from payment_comparisons order by provider`),
   ])
@@ -62,6 +58,37 @@ const readDue = async (): Promise<Pick<Money, 'departures' | 'due'>> => {
     departures: rows.map(({ all: _, ...departure }) => departure),
     due: rows[0]?.all ?? { departures_count: 0, due_cents: 0, late_cents: 0, refund_cents: 0 },
   }
+}
+
+type DifferenceRow = Omit<Money['differences'][number], 'advice'> & {
+  is_canceled: boolean | null
+  left_cents: number | null
+}
+
+/** What the desk has not decided on: of a payment, of a refund of one, or of a payout. */
+const readDifferences = async (): Promise<Money['differences']> => {
+  const rows = await queryStatement<DifferenceRow>(sql`
+    select x.id, x.provider, x.provider_reference as reference, x.kind, x.detail,
+      ${isoInstant(sql`x.found_at`)} as found_at, r.id as reservation_id, r.status = 'canceled' as is_canceled,
+      (r.total_cents - r.paid_cents)::int as left_cents,
+      case when x.kind = 'refund' then (select (${lastCardOf(sql`g.id`)}) from gift_cards g
+        where g.intent_id = i.id and g.paid_at is not null) end as gift_card_id
+    from payment_differences x
+    left join lateral (
+      select f.intent_id, f.reservation_id from payment_refunds f join payment_intents o on o.id = f.intent_id
+      where x.kind = 'refund' and f.provider_reference = x.provider_reference and o.provider = x.provider) f on true
+    left join payment_intents i on i.id = f.intent_id
+      or f.intent_id is null and i.provider = x.provider and i.provider_reference = x.provider_reference
+    left join reservations r on r.id = coalesce(f.reservation_id, i.reservation_id)
+    where x.gone_at is null and x.decided_at is null order by x.found_at, x.id`)
+  return rows.map(({ is_canceled: isCanceled, left_cents: leftCents, ...row }) => ({
+    ...row,
+    advice: differenceAdvice({
+      kind: row.kind,
+      reservation: isCanceled === null ? null : { isCanceled, leftCents: leftCents ?? 0 },
+      isGift: row.gift_card_id !== null,
+    }),
+  }))
 }
 
 /** The payments that are contested and not decided, the oldest first: the bank gives the agency some days to answer. */

@@ -9,7 +9,7 @@ import type { TaskPayloads } from '@/server/platform/jobs/task'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
-import type { ProviderRefund } from './port'
+import { type ProviderRefund, RefundRefused } from './port'
 import { providerOf } from './start-at-provider'
 import { writePayment } from './write-payment'
 
@@ -24,12 +24,14 @@ type Refund = {
   paymentReference: string
   /** Another person than who booked may have paid a share. */
   isShare: boolean
+  /** Nobody asked for it here: the provider's books had it. */
+  isFound: boolean
 }
 
 const REFUND = sql`
   select f.id, f.amount_cents as "amountCents", f.state, f.provider_reference as reference,
     f.reservation_id as "reservationId", f.author_id as "authorId", i.provider, i.provider_reference as "paymentReference",
-    i.share_id is not null as "isShare"
+    i.share_id is not null as "isShare", f.found_at is not null as "isFound"
   from payment_refunds f join payment_intents i on i.id = f.intent_id where `
 
 /** Has a provider give back what a row says, under the row's key: asked twice, it is given back once. */
@@ -43,28 +45,56 @@ export const sendRefund: Task = async (payload, { withPgClient }) => {
   )
 }
 
-/** What becomes of it: one that is pending is looked at, as the same key answers what was answered first. */
-const askProvider = async ({ id, amountCents, provider: key, ...refund }: Refund): Promise<ProviderRefund> => {
-  const provider = providerOf({ provider: key })
-  if (refund.reference !== null) {
-    const { refunds } = await provider.verify(refund.paymentReference)
-    const known = refunds.find(({ reference }) => reference === refund.reference)
-    if (known) return known
+type Answer = Omit<ProviderRefund, 'key'>
+
+/** What becomes of it: what the provider has of it already is its answer, as a key is known to it for a day alone. */
+const askProvider = async (refund: Refund): Promise<Answer> => {
+  const { id, amountCents, reference, isFound } = refund
+  const provider = providerOf(refund)
+  const { refunds } = await provider.verify(refund.paymentReference)
+  const known =
+    reference === null ? await findOwn({ refund, refunds }) : refunds.find((one) => one.reference === reference)
+  if (known) return known
+  const none: Answer = { reference: reference ?? `none-${String(id)}`, amountCents, state: 'failed' }
+  if (!provider.refund || isFound) return none
+  try {
+    return await provider.refund({ reference: refund.paymentReference, amountCents, key: keyOf(refund) })
+  } catch (error) {
+    if (error instanceof RefundRefused) return none
+    throw error
   }
-  if (!provider.refund) {
-    return { reference: refund.reference ?? `none-${String(id)}`, amountCents, state: 'failed' }
-  }
-  return provider.refund({ reference: refund.paymentReference, amountCents, key: `refund-${String(id)}` })
+}
+
+const keyOf = ({ id }: Pick<Refund, 'id'>): string => `refund-${String(id)}`
+
+/** What was asked for under its key; or what somebody gave back of that sum by hand, which no other row stands for. */
+const findOwn = async ({
+  refund,
+  refunds,
+}: {
+  refund: Refund
+  refunds: ProviderRefund[]
+}): Promise<ProviderRefund | undefined> => {
+  const own = refunds.find(({ key }) => key === keyOf(refund))
+  const byHand = refunds.filter(
+    ({ key, amountCents, state }) => key === null && amountCents === refund.amountCents && state !== 'failed',
+  )
+  if (own || byHand.length === 0) return own
+  const taken = await queryStatement<{ reference: string }>(sql`
+    select f.provider_reference as reference from payment_refunds f join payment_intents i on i.id = f.intent_id
+    where i.provider = ${refund.provider} and i.provider_reference = ${refund.paymentReference}
+      and f.provider_reference is not null`)
+  return byHand.find(({ reference }) => taken.every((one) => one.reference !== reference))
 }
 
 const keepAnswer = async ({
   transaction,
-  refund: { id, reservationId, authorId, provider, isShare },
+  refund: { id, reservationId, authorId, provider, isShare, isFound },
   answer: { reference, amountCents, state },
 }: {
   transaction: Transaction
   refund: Refund
-  answer: ProviderRefund
+  answer: Answer
 }): Promise<void> => {
   if (reservationId !== null) await lockReservation({ transaction, id: reservationId })
   const { rows } = await transaction.execute(sql`
@@ -89,7 +119,7 @@ const keepAnswer = async ({
     online: { provider, reference },
   })
   await transaction.execute(sql`update payment_refunds set payment_id = ${paymentId} where id = ${id}`)
-  const detail = `Remboursement de ${sum} par carte`
+  const detail = `Remboursement de ${sum} par carte${isFound ? ', fait chez le prestataire' : ''}`
   await recordEvent({ transaction, reservationId, event: { kind: 'refunded', authorId, detail } })
   await addJob({
     transaction,

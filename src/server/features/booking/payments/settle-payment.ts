@@ -12,6 +12,7 @@ import { changeIntent, lockIntent, mayBePaid, readIntents, type Intent } from '.
 import { loseIntent } from './lose-intent'
 import { noteDispute } from './note-dispute'
 import { noteEvent, type ProviderEvent } from './note-event'
+import { noteFoundRefunds } from './note-found-refunds'
 import type { OnlineProvider, ProviderPayment } from './port'
 import { prolongHold } from './prolong-hold'
 import { recordCapture } from './record-capture'
@@ -106,6 +107,7 @@ const actInside = async ({ req, intent, seen, event }: Acting): Promise<boolean>
     if (step === 'refuse') return refuse({ req, intent, seen, event })
     const isNew = await noteEvent({ transaction, intent, event })
     await noteDispute({ transaction, provider: intent.provider, seen })
+    await noteFoundRefunds({ transaction, provider: intent.provider, seen })
     return step === 'close' && isNew ? closeIntent({ transaction, intent, seen }) : false
   })
 }

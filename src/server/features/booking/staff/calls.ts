@@ -34,7 +34,7 @@ import {
 import { listUnpaidStarts } from '@/contract/unpaid-starts'
 import { getGuardianForDesk, receiveAuthorisation } from '@/contract/guardian'
 import { getInvoicePaper, listInvoices } from '@/contract/invoices'
-import { getEvidencePaper, getMoney } from '@/contract/money'
+import { decideDifference, getEvidencePaper, getMoney } from '@/contract/money'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from '@/contract/scheduled-mails'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { queryOnPool } from '@/server/platform/db/query-on-pool'
@@ -55,6 +55,7 @@ import { listInvoicesOf } from '../invoices/read-invoice'
 import { readAccountCredit } from '../credit/read-credit'
 import { reverseCreditOf } from '../credit/reverse-credit'
 import { GIFT_DESK_ENDPOINTS } from '../gift-cards/desk/calls'
+import { decideDifferenceOf } from '../payments/decide-difference'
 import { readMoney } from '../payments/read-money'
 import { sendMailNow, skipMail } from '../scheduled-mails/decide-on-mail'
 import { listMails } from '../scheduled-mails/list-scheduled-mails'
@@ -115,6 +116,7 @@ export const DESK_ENDPOINTS = [
   implementRoute(listContractChanges, async ({ params }) => ({ changes: await listChanges(params.id) })),
   implementRoute(listRefundsDue, async () => ({ refunds: await readRefundsDue() })),
   implementRoute(getMoney, () => readMoney()),
+  implementRoute(decideDifference, ({ user, params }) => decideDifferenceOf({ id: params.id, userId: user.id })),
   implementRoute(moveOnWaitlist, ({ params, user, body: { entry_id: entryId, ...move }, req }) =>
     reorderWaitlist({ req, authorId: user.id, departureId: params.id, entryId, ...move }),
   ),

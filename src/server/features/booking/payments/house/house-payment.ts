@@ -5,6 +5,7 @@ export const HouseRefund = z.object({
   id: z.string(),
   amount_cents: z.int(),
   state: z.enum(['pending', 'done', 'failed']),
+  label: z.nullable(z.string()),
 })
 
 /** A payment as the house tells of it. */
@@ -58,8 +59,9 @@ export const normalisePayment = (told: Told): ProviderPayment => ({
   dispute: told.dispute && { reference: told.dispute.id, state: told.dispute.state },
 })
 
-export const normaliseRefund = ({ id, amount_cents, state }: z.output<typeof HouseRefund>): ProviderRefund => ({
+export const normaliseRefund = ({ id, amount_cents, state, label }: z.output<typeof HouseRefund>): ProviderRefund => ({
   reference: id,
   amountCents: amount_cents,
   state,
+  key: label,
 })

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type HouseSettings, houseSettings } from '@/server/features/payment-house/house-settings'
-import type { OnlineProvider, PaymentOrder, ProviderPayment } from '../port'
+import { type OnlineProvider, type PaymentOrder, type ProviderPayment, RefundRefused } from '../port'
 import { callHouse, HouseRefused } from './house-client'
 import { HousePayment, HouseRefund, normalisePayment, normaliseRefund } from './house-payment'
+import { listPayoutLines, listPayouts } from './house-payouts'
 
 const Forgotten = z.object({ forgotten: z.literal(true) })
 const List = z.object({ data: z.array(HousePayment), has_more: z.boolean() })
@@ -54,21 +55,23 @@ export const createHouseProvider = (settings: Settings): OnlineProvider => {
     capture: ({ reference, amountCents, key }) =>
       change(reference, 'capture', { key, body: { amount_cents: amountCents } }),
     release: ({ reference, key }) => change(reference, 'release', { key, body: {} }),
-    refund: async ({ reference, amountCents, key }) =>
-      normaliseRefund(
-        await callHouse({
-          settings,
-          path: `${paymentOf(reference)}/refunds`,
-          write: { key, body: { amount_cents: amountCents } },
-          response: HouseRefund,
-        }),
-      ),
+    refund: async ({ reference, amountCents, key }) => {
+      const write = { key, body: { amount_cents: amountCents, label: key } }
+      try {
+        const path = `${paymentOf(reference)}/refunds`
+        return normaliseRefund(await callHouse({ settings, path, write, response: HouseRefund }))
+      } catch (cause) {
+        throw cause instanceof HouseRefused && cause.code === 'amount_too_large' ? new RefundRefused({ cause }) : cause
+      }
+    },
     chargeSaved: async ({ order, savedMethod }) => normalisePayment(await create(order, savedMethod)),
     forgetSaved: async ({ savedMethod, key }) => {
       const path = `/saved-methods/${encodeURIComponent(savedMethod)}/forget`
       await callHouse({ settings, path, write: { key, body: {} }, response: Forgotten })
     },
     listSince: (since) => listPayments({ settings, since }),
+    listPayoutsSince: (since) => listPayouts({ settings, since }),
+    listPayoutLines: (reference) => listPayoutLines({ settings, reference }),
   }
 }
 

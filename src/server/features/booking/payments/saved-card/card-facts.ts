@@ -8,7 +8,7 @@ import { PAID_CENTS } from '../../reservations/reservation-facts'
 export type CardFacts = KeptCard & {
   reservationId: number
   provider: string
-  /** A payment of this reservation is under way. */
+  /** A payment of this reservation is under way, or the desk has to say what a refund at its provider means. */
   isBusy: boolean
   today: string
 }
@@ -16,6 +16,11 @@ export type CardFacts = KeptCard & {
 /** SQL of a payment of the reservation `r` that is neither made nor over. */
 const UNDER_WAY = sql`exists (select 1 from payment_intents i where i.reservation_id = r.id
   and i.state in ('started', 'refused', 'accepted', 'releasing'))`
+
+/** SQL of a refund of the reservation `r` that its provider made by itself, and that the desk has not decided on. */
+const TO_DECIDE = sql`exists (select 1 from payment_refunds f join payment_intents i on i.id = f.intent_id
+  join payment_differences x on x.provider = i.provider and x.provider_reference = f.provider_reference
+  where f.reservation_id = r.id and f.found_at is not null and x.kind = 'refund' and x.gone_at is null and x.decided_at is null)`
 
 /** SQL of `CardFacts` of the cards `s` that may be charged and meet a condition. */
 export const cardFacts = (condition: SQL): SQL => sql`
@@ -26,6 +31,6 @@ export const cardFacts = (condition: SQL): SQL => sql`
       as "isTried",
     not (${NOT_CANCELED.r} and ${NOT_CANCELED.d}) as "isCanceled", (r.total_cents - ${PAID_CENTS})::int as "leftCents",
     ${parisDay(sql`r.balance_due_on`)} as "balanceDueOn", ${parisDay(sql`d.departure_start`)} as "departureStart",
-    ${UNDER_WAY} as "isBusy", ${TODAY}::text as today
+    ${UNDER_WAY} or ${TO_DECIDE} as "isBusy", ${TODAY}::text as today
   from saved_cards s join reservations r on r.id = s.reservation_id join departures d on d.id = r.departure_id
   where s.withdrawn_at is null and ${condition}`

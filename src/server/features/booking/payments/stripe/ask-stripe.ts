@@ -45,20 +45,28 @@ export const forgetSaved = async ({
 
 type Of = { payment_intent: string | { id: string } | null }
 
-/** Payments started since an instant, with what was refunded and contested of them: three lists, however many there are. */
-export async function* listIntents({ stripe, since }: { stripe: Stripe; since: Date }): AsyncIterable<ProviderPayment> {
+type Listed = { stripe: Stripe; since: Date; verify: (reference: string) => Promise<ProviderPayment> }
+
+/**
+ * Payments started since an instant, with what was refunded and contested of them: three lists, however many there are; then, one by
+ * one, those of before that were refunded or contested since.
+ */
+export async function* listIntents({ stripe, since, verify }: Listed): AsyncIterable<ProviderPayment> {
   const asked = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 }
   const { refunds, disputes } = await askStripe(async () => ({
     refunds: await byIntent(stripe.refunds.list(asked)),
     disputes: await byIntent(stripe.disputes.list(asked)),
   }))
   const pages = stripe.paymentIntents.list({ ...asked, expand: ['data.latest_charge'] })[Symbol.asyncIterator]()
+  const before = new Set([...refunds.keys(), ...disputes.keys()])
   for (;;) {
     const next = await askStripe(() => pages.next())
-    if (next.done) return
+    if (next.done) break
     const intent = next.value
+    before.delete(intent.id)
     yield normaliseIntent({ intent, refunds: refunds.get(intent.id) ?? [], disputes: disputes.get(intent.id) ?? [] })
   }
+  for (const reference of before) yield await verify(reference)
 }
 
 const byIntent = async <Row extends Of>(rows: AsyncIterable<Row>): Promise<Map<string, Row[]>> => {

@@ -23,10 +23,11 @@ export const normaliseIntent = ({ intent, refunds, disputes }: Told): ProviderPa
   }
 }
 
-export const normaliseRefund = ({ id, amount, status }: Stripe.Refund): ProviderRefund => ({
+export const normaliseRefund = ({ id, amount, status, metadata }: Stripe.Refund): ProviderRefund => ({
   reference: id,
   amountCents: amount,
   state: status === 'succeeded' ? 'done' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending',
+  key: metadata?.['key'] ?? null,
 })
 
 const isPaid = (state: PaymentState): boolean => state === 'authorised' || state === 'captured'

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
-import type { OnlineProvider, PaymentOrder, ProviderPayment } from '../port'
+import { type OnlineProvider, type PaymentOrder, type ProviderPayment, RefundRefused } from '../port'
 import { askStripe, isOfState, forgetSaved, listIntents } from './ask-stripe'
+import { listPayoutLines, listPayouts } from './list-payouts'
 import { normaliseIntent, normaliseRefund } from './normalise-intent'
 import { readStripeEvent } from './read-stripe-event'
 import { type StripeSettings, stripeSettings } from './stripe-settings'
@@ -78,15 +79,19 @@ export const createStripeProvider = ({
       change(reference, () =>
         stripe.paymentIntents.cancel(reference, { expand: ['latest_charge'] }, { idempotencyKey: key }),
       ),
-    refund: ({ reference, amountCents, key }) =>
-      askStripe(async () =>
-        normaliseRefund(
-          await stripe.refunds.create({ payment_intent: reference, amount: amountCents }, { idempotencyKey: key }),
-        ),
-      ),
+    refund: async ({ reference, amountCents, key }) => {
+      const asked = { payment_intent: reference, amount: amountCents, metadata: { key } }
+      try {
+        return normaliseRefund(await askStripe(() => stripe.refunds.create(asked, { idempotencyKey: key })))
+      } catch (cause) {
+        throw cause instanceof Stripe.errors.StripeInvalidRequestError ? new RefundRefused({ cause }) : cause
+      }
+    },
     chargeSaved: ({ order, savedMethod }) => chargeSaved({ stripe, order, savedMethod, verify }),
     forgetSaved: (forgetting) => forgetSaved({ stripe, ...forgetting }),
-    listSince: (since) => listIntents({ stripe, since }),
+    listSince: (since) => listIntents({ stripe, since, verify }),
+    listPayoutsSince: (since) => listPayouts({ stripe, since }),
+    listPayoutLines: (reference) => listPayoutLines({ stripe, reference }),
   }
 }
 
