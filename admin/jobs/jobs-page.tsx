@@ -1,6 +1,7 @@
 'use client'
 
 import '../desk/desk.css'
+import './jobs.css'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { getJobsDesk, type JobsDesk } from '@/contract/jobs-desk'

@@ -9,7 +9,7 @@ const TITLE = 'Tâches'
 /** What the worker has to do, does, and could not do, at /admin/taches. */
 export const JobsView = (view: AdminViewServerProps) => (
   <PanelView view={view} path="/admin/taches" roles={JOBS_ROLES}>
-    <Gutter>
+    <Gutter className="jobs">
       <SetStepNav nav={[{ label: TITLE }]} />
       <h1>{TITLE}</h1>
       <p>

@@ -29,9 +29,8 @@ export const RowsTable = ({ rows, onDone }: RowsTableProps) =>
                   {rowName(row)} <span className="desk-table__note">{taskName(row.task)}</span>
                 </td>
                 <td>
-                  <span className="desk-state">
-                    {retry_at === null ? 'abandonnée' : `sera refaite ${formatInstant(retry_at)}`}
-                  </span>
+                  <span className="desk-state">{retry_at === null ? 'abandonnée' : 'sera refaite'}</span>
+                  {retry_at !== null && <span className="desk-table__note">{formatInstant(retry_at)}</span>}
                   <span className="desk-table__note">
                     {formatCount(attempts, 'essai')}, le dernier {formatInstant(failed_at)}
                   </span>

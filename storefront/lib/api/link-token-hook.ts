@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { tokenOfFragment } from '@/domain/secret-link'
 
 /**
@@ -15,7 +16,8 @@ export const useLinkToken = ({ bearsReload = false } = {}): string | undefined =
         setToken((before) => before ?? '')
         return
       }
-      setToken(found)
+      // A press that comes next finds it in the state: the address no longer has it.
+      flushSync(() => setToken(found))
       if (bearsReload) return
       window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
     }
@@ -30,3 +32,6 @@ export const useLinkToken = ({ bearsReload = false } = {}): string | undefined =
   }, [bearsReload])
   return token
 }
+
+/** The token for a press that may come before the hook has read the address. */
+export const tokenAtPress = (token: string | undefined): string => token ?? tokenOfFragment(window.location.hash)

@@ -1,24 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { isPhone } from '../accounts/sign-in'
+import { openWithoutScripts } from '../fixtures/open-without-scripts'
 import { expect, hydrated, test } from '../fixtures/story'
 
-/** Opens the page as a slow network does: it is there, its scripts are not until they are let through. */
-const openWithoutItsScripts = async (page: Page, path: string): Promise<() => void> => {
-  let letThrough = (): void => undefined
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/_next\/static\/.+\.js$/, async (route) => {
-    await isLetThrough
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  return letThrough
-}
-
 test('what is pressed before a page answers is done once it does @everywhere', async ({ page }) => {
-  const letThrough = await openWithoutItsScripts(page, '/')
+  const letThrough = await openWithoutScripts(page, '/')
   const button = page.getByRole('button', { name: isPhone(page) ? 'Ouvrir le menu' : 'Notre mission' })
   await button.click()
   letThrough()
@@ -29,7 +15,7 @@ test('what is pressed before a page answers is done once it does @everywhere', a
 test('a form that is sent before the page answers is sent once it does, and nothing typed stands in the address', async ({
   page,
 }) => {
-  const letThrough = await openWithoutItsScripts(page, '/')
+  const letThrough = await openWithoutScripts(page, '/')
   await page.getByRole('textbox', { name: 'Ton adresse email' }).fill(`${randomUUID()}@exemple.fr`)
   await page.getByRole('button', { name: 'Je m’abonne' }).click()
   letThrough()

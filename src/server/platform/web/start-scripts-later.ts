@@ -9,8 +9,8 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g
 
 /**
  * The page whose scripts are asked for once it is painted, its large pictures being there: what a visitor sees first waits for
- * none of their bytes. What is pressed or sent before the page answers is done again once it does, see `STARTER`. A page without
- * such scripts is given back as it is.
+ * none of their bytes. What is pressed, sent, typed or chosen before the page answers is done again once it does, see `STARTER`. A page
+ * without such scripts is given back as it is.
  */
 export const startScriptsLater = (html: string): string => {
   const later = html.replace(SCRIPT, `<script type="${WAITING}" $1 async=""$2></script>`)
@@ -27,11 +27,14 @@ const BELOW = '.home > .section, .psec, .similar, .grid-cards .xcard, .ftr'
  * at most, at once in a page that nobody looks at and for whoever presses, types or touches, a few at a time: a page that asks for all of
  * them in one go answers nobody meanwhile. Until the page says `site:ready`
  * (see `PageStart`), a press on a button and a form that has no address of its own are held: the last of them is done then. A
- * browser would lose the first, and write what the second holds into the address. Once it does, what lies below the first screen
- * is laid out in turn, while nothing else is to be done.
+ * browser would lose the first, and write what the second holds into the address. Before it, each field that does not hold what
+ * the server wrote, because a person changed it or the browser filled it in again, tells React so: React reads fields as their
+ * events come, and these came too early. Once all is done, what lies below the first screen is laid out in turn, while nothing
+ * else is to be done.
  */
 const STARTER = `(() => {
   const PATIENCE = 1500
+  const changed = new Map()
   let isStarted = false, isReady = false, held
   const startSome = (waiting) => {
     const count = document.visibilityState === 'hidden' ? waiting.length : 4
@@ -67,6 +70,49 @@ const STARTER = `(() => {
     event.preventDefault()
   }
   for (const type of ['pointerdown', 'keydown', 'click', 'submit']) addEventListener(type, onPress, true)
+  const isCheck = ({ type }) => type === 'checkbox' || type === 'radio'
+  const note = ({ target }) => changed.set(target, isCheck(target) ? target.checked : target.value)
+  addEventListener('input', note, true)
+  // What a browser fills in again has no event.
+  const noteRestored = () => {
+    for (const field of document.querySelectorAll('input, textarea, select')) {
+      const isRestored = isCheck(field)
+        ? field.checked !== field.defaultChecked
+        : field.options
+          ? [...field.options].some((option) => option.defaultSelected && !option.selected)
+          : field.value !== field.defaultValue
+      if (isRestored && !changed.has(field)) note({ target: field })
+    }
+  }
+  // React takes a change as new once it has seen the field hold something else.
+  const redo = (field, value) => {
+    if (isCheck(field)) {
+      if (field.type === 'radio' && !value) return
+      field.checked = !value
+      field.click()
+      return
+    }
+    const isChosen = field.options || field.type === 'file'
+    if (!isChosen) field.value = field.defaultValue
+    // React may have put a choice back as it drew another one.
+    if (field.type !== 'file') Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
+    field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }))
+  }
+  const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  const redoAll = async () => {
+    noteRestored()
+    for (const field of changed.keys()) {
+      // Each once React has shown the one before, and has come to it: a part of a page may come later.
+      await wait(0)
+      let turns = 100
+      while (turns-- && !Object.keys(field).some((key) => key.startsWith('__reactProps'))) await wait(50)
+      if (field.isConnected) redo(field, changed.get(field))
+    }
+    await wait(0)
+    removeEventListener('input', note, true)
+    isReady = true
+    held?.()
+  }
   // Not every browser says when it is idle.
   const onceIdle = self.requestIdleCallback ?? setTimeout
   const layOut = (parts) => {
@@ -76,8 +122,7 @@ const STARTER = `(() => {
     onceIdle(() => layOut(parts))
   }
   addEventListener('site:ready', () => {
-    isReady = true
-    held?.()
+    redoAll()
     onceIdle(() => layOut([...document.querySelectorAll('${BELOW}')]))
   }, { once: true })
   document.documentElement.setAttribute('${FIRST_SCREEN}', '')

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { confirmAddress, disownAccount } from '@/contract/accounts'
 import { callApi } from '@/storefront/lib/api/call-api'
-import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
+import { tokenAtPress, useLinkToken } from '@/storefront/lib/api/link-token-hook'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
@@ -15,14 +15,14 @@ const DONE = {
 
 /** Where the welcome mail leads: one press proves the address, another disowns the account. */
 export const AddressLinkForm = () => {
-  const token = useLinkToken() ?? ''
+  const token = useLinkToken()
   const [error, setError] = useState<string>()
   const [outcome, setOutcome] = useState<keyof typeof DONE>()
   const onRefusal = (refusal: { error: string }) => setError(refusal.error)
   const confirmation = useAccountForm({
     send: async () => {
       setError(undefined)
-      await confirmByLink(token)
+      await confirmByLink(tokenAtPress(token))
       setOutcome('confirmed')
     },
     onRefusal,
@@ -30,7 +30,7 @@ export const AddressLinkForm = () => {
   const refusal = useAccountForm({
     send: async () => {
       setError(undefined)
-      await disownByLink(token)
+      await disownByLink(tokenAtPress(token))
       setOutcome('disowned')
     },
     onRefusal,

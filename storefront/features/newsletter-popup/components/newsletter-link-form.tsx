@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { endInterestAlerts } from '@/contract/interests'
 import { confirmNewsletter, endNewsletter } from '@/contract/newsletter'
 import { callApi } from '@/storefront/lib/api/call-api'
-import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
+import { tokenAtPress, useLinkToken } from '@/storefront/lib/api/link-token-hook'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { refreshUser } from '@/storefront/lib/session/load'
 import { LOCAL_KEYS, removeLocal } from '@/storefront/lib/storage/browser-storage'
@@ -22,7 +22,7 @@ export const NewsletterLinkForm = ({ link, action, done }: NewsletterLinkFormPro
   const { isSending, submit } = useAccountForm({
     send: async () => {
       setError(undefined)
-      await followNewsletterLink({ link, token: token ?? '' })
+      await followNewsletterLink({ link, token: tokenAtPress(token) })
       setIsDone(true)
       await refreshUser()
     },

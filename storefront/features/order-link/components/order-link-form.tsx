@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { confirmOrder, refuseOrder } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/api/call-api'
-import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
+import { tokenAtPress, useLinkToken } from '@/storefront/lib/api/link-token-hook'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { openSession } from '@/storefront/lib/session/load'
 import { changeSession, readSession } from '@/storefront/lib/session/store'
@@ -23,7 +23,7 @@ export const OrderLinkForm = () => {
   const confirmation = useAccountForm({
     send: async () => {
       setError(undefined)
-      const answer = await confirmByLink(token ?? '')
+      const answer = await confirmByLink(tokenAtPress(token))
       if (answer.token) await openSession(answer.token)
       changeSession({ cart: null })
       router.replace(`/my-expeditions/${String(answer.reservation_id)}`)
@@ -33,7 +33,7 @@ export const OrderLinkForm = () => {
   const refusal = useAccountForm({
     send: async () => {
       setError(undefined)
-      await refuseByLink(token ?? '')
+      await refuseByLink(tokenAtPress(token))
       setIsRefused(true)
     },
     onRefusal,
