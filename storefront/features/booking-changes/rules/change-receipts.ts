@@ -2,7 +2,7 @@ import type { ChangeableOption, MoveDate } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservations'
 import { describeCancellation } from '@/domain/describe-cancellation'
 import { withDe } from '@/domain/elision'
-import { formatDayMonth, formatDays, formatShortDate } from '@/domain/french-dates'
+import { formatDays, formatLongDate, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { settledSum } from '@/domain/settled-sum'
@@ -49,7 +49,7 @@ export const cancelReceipt = ({
   text:
     name === null
       ? `Réservation ${after.number}, ${formatShortDate(after.departure_date)}.`
-      : `${formatCount(after.travelers_count, 'place reste', 'places restent')} à ton nom, le ${formatDayMonth(after.departure_date)}.`,
+      : `${formatCount(after.travelers_count, 'place reste', 'places restent')} à ton nom, le ${formatLongDate(after.departure_date)}.`,
   lines: [
     { label: 'Frais gardés', value: formatPrice(fee) },
     ...(name === null && !after.refund_due ? [] : sumsOf(after)),

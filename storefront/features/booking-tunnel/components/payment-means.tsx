@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide'
 import type { CartDetail, BookingPrice } from '@/contract/booking'
-import { formatLongDate, formatDayMonth } from '@/domain/french-dates'
+import { formatLongDate } from '@/domain/french-dates'
 import type { CardMeans } from '@/storefront/lib/card-means-hook'
 import { Box } from '@/storefront/ui/box'
 import { CardTerms } from '@/storefront/ui/card-terms'
@@ -89,7 +89,7 @@ const KeepCardChoice = ({ price, card: { terms }, choice, onChange }: KeepCardPr
         checked={choice.cardTerms === terms.version}
         onChange={({ target }) => onChange({ ...choice, cardTerms: target.checked ? terms.version : undefined })}
       >
-        Garder cette carte pour le solde du {formatDayMonth(price.balance_due_on)}. On te prévient trois jours avant, et
+        Garder cette carte pour le solde du {formatLongDate(price.balance_due_on)}. On te prévient trois jours avant, et
         tu peux la retirer à tout moment.
       </CheckboxRow>
       <CardTerms lines={terms.lines} />

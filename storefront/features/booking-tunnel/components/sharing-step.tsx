@@ -2,6 +2,7 @@ import { Copy, Hourglass } from 'lucide'
 import { useState, type CSSProperties } from 'react'
 import type { SharedDeposit } from '@/contract/shared-deposits'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { withDe } from '@/domain/elision'
 import { formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { timeInParis } from '@/domain/time-in-paris'
@@ -99,7 +100,7 @@ const ShareRow = ({ share }: { share: SharedDeposit['shares'][number] }) => {
           {!isOwn && (
             <Button look="ghost" size="sm" onClick={() => void copy(share.link ?? '')}>
               <Icon of={Copy} />
-              Copier le lien<span className="sr-only"> de {shareName(share)}</span>
+              Copier le lien<span className="sr-only"> {withDe(shareName(share))}</span>
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import type { CSSProperties } from 'react'
 import { comparisonPath } from '@/domain/comparison'
+import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { Icon } from '@/storefront/ui/icon'
@@ -23,7 +24,7 @@ export const ComparisonTable = ({ trips, from, town }: ComparisonTableProps) => 
   <div className="cmp" role="region" aria-labelledby="cmp-name" tabIndex={0}>
     <table style={{ '--n': trips.length } as CSSProperties}>
       <caption id="cmp-name" className="sr-only">
-        Comparatif de {trips.length} aventures
+        Comparatif de {formatCount(trips.length, 'aventure')}
       </caption>
       <thead>
         <tr>
