@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../fixtures/axe-findings'
 import { chooseMeans, goToPayment, orderButton } from '../fixtures/order'
+import { sidewaysScroll } from '../fixtures/sideways-scroll'
 import { expect, hydrated, test } from '../fixtures/story'
 import { openCustomer, TRIP } from './customer'
 
@@ -29,6 +30,7 @@ test('a customer books for two, and a double click books once @everywhere', asyn
   await expect(page.getByRole('timer')).toContainText('Tes 2 places sont gardées encore')
   await expect(page.getByRole('navigation', { name: 'Principale' })).toBeHidden()
   expect(await axeFindings(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
   await goOn(page)
 
   await title(page, /Qui part avec toi/)
@@ -37,6 +39,7 @@ test('a customer books for two, and a double click books once @everywhere', asyn
   await second.getByLabel('Nom', { exact: true }).fill('Martel')
   await second.getByLabel('Date de naissance').fill('1990-02-28')
   expect(await axeFindings(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
   await expect(page.getByText('Tout est enregistré.')).toBeVisible()
   await page.reload()
   await expect(second.getByLabel('Prénom')).toHaveValue('Hugo')
@@ -49,12 +52,14 @@ test('a customer books for two, and a double click books once @everywhere', asyn
   await page.getByText('Fiche d’information précontractuelle', { exact: true }).click()
   await expect(page.getByText(/qui t’est proposée est un forfait au sens de la directive/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
   await goOn(page)
   await expect(page.getByText('Coche cette case pour commander').first()).toBeVisible()
   await goToPayment(page)
 
   await title(page, /Comment veux-tu régler/)
   expect(await axeFindings(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
   await page.reload()
   await chooseMeans(page, 'Virement')
   await orderButton(page).dblclick()
@@ -64,6 +69,7 @@ test('a customer books for two, and a double click books once @everywhere', asyn
   await expect(page.getByText(/Réservation LG-/)).toBeVisible()
   await expect(page.getByText('FR76', { exact: false })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
   expect(await customer.countReservations()).toBe(1)
 
   await page.reload()
