@@ -50,9 +50,9 @@ import { Users } from '@/collections/users/config'
 import { withdrawPublished } from '@/collections/withdraw-published'
 import { env } from '@/env'
 import { confirmedTransactions } from '@/server/platform/payload/confirmed-transactions'
-import { boundedSharp } from '@/server/platform/pictures/bounded-sharp'
 import { POOL_OPTIONS } from '@/server/platform/db/pool'
 import { logPoolErrors } from '@/server/platform/payload/log-pool-errors'
+import { payloadLogger } from '@/server/platform/payload/payload-logger'
 import { outboxOnly } from '@/server/platform/email/outbox-only'
 import { keptName } from '@/server/platform/http/set-cookie'
 import { answerUnavailable } from '@/server/platform/http/answer-unavailable'
@@ -61,7 +61,6 @@ import { sayRefusal } from '@/server/platform/http/say-refusal'
 import { API_ENDPOINTS } from '@/server/compose/routes'
 import { AUDIENCE_PANEL_ENDPOINTS } from '@/server/features/audience/calls'
 import { UPKEEP_PANEL_ENDPOINTS } from '@/server/features/upkeep/calls'
-import { createLogger } from '@/server/platform/log/create-logger'
 
 const root = process.cwd()
 const { DATABASE_URL, PAYLOAD_SECRET, SITE_URL } = env()
@@ -114,7 +113,7 @@ const config = buildConfig({
   endpoints: [...API_ENDPOINTS, ...AUDIENCE_PANEL_ENDPOINTS, ...UPKEEP_PANEL_ENDPOINTS],
   db: confirmedTransactions(
     postgresAdapter({
-      pool: { connectionString: DATABASE_URL, ...POOL_OPTIONS },
+      pool: { connectionString: DATABASE_URL, application_name: 'lagopede', ...POOL_OPTIONS },
       push: false,
       // A page is read whole: one value instead of tables for each kind of block.
       blocksAsJSON: true,
@@ -123,12 +122,11 @@ const config = buildConfig({
   ),
   editor: textEditor({ headings: ['h2', 'h3', 'h4'] }),
   email: outboxOnly,
-  sharp: boundedSharp,
   graphQL: { disable: true },
   i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr' },
   telemetry: false,
   hooks: { afterError: [sayRefusal, answerUnreadable, answerUnavailable] },
-  logger: createLogger({ name: 'payload' }),
+  logger: payloadLogger(),
   // `npm run generate` writes the types: every test and script that loads Payload would too.
   typescript: { outputFile: path.join(root, 'payload-types.ts'), autoGenerate: false },
   jobs: { access: { run: () => false } },

@@ -5,6 +5,8 @@ import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answerRequest } from '../../tests/integration/answer-request'
 import { call } from '../../tests/integration/call'
+import { runJobs } from '../../tests/integration/run-jobs'
+import { sendPicture } from '../../tests/integration/send-picture'
 import { signInAs } from '../../tests/integration/sign-in-as'
 import { NO_PICTURE, TOO_MANY_PIXELS } from './admit-picture'
 import { NO_FILE } from './sent-file'
@@ -17,20 +19,9 @@ beforeAll(async () => {
   token = (await signInAs(payload, { role: 'marketer' })).token
 })
 
-type Answer = { doc?: { id: number; filename: string }; errors?: Array<{ message: string }> }
+type Answer = { errors?: Array<{ message: string }> }
 
-const send = async ({ picture, name }: { picture: Buffer; name: string }) => {
-  const form = new FormData()
-  form.set('_payload', JSON.stringify({ alt: '' }))
-  form.set('file', new File([new Uint8Array(picture)], name, { type: 'image/png' }))
-  const request = new Request('http://127.0.0.1/api/media', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  })
-  const response = await answerRequest(request)
-  return { status: response.status, body: (await response.json()) as Answer }
-}
+const send = (sent: { picture: Buffer; name: string }) => sendPicture({ token, ...sent })
 
 /** A picture of one color: few bytes, whatever its size. */
 const plain = (side: number): Promise<Buffer> =>
@@ -62,13 +53,16 @@ describe('a picture that is sent', () => {
     expect((await send({ picture: await plain(800), name: 'plaine.png' })).status).toBe(201)
   })
 
-  it('is taken with the 50 million pixels of a telephone, and kept smaller', async () => {
-    const photo = sharp({ create: { width: 8160, height: 6144, channels: 3, background: '#456' } })
-    const { status, body } = await send({ picture: await photo.jpeg().toBuffer(), name: 'Photo d’été.svg' })
-    expect([status, body.doc]).toMatchObject([
-      201,
-      { filename: 'photo-d-ete.webp', mimeType: 'image/webp', width: 3072, height: 2313 },
-    ])
+  it('is taken with the 50 million pixels of a telephone, shown small at once and drawn smaller', async () => {
+    const picture = await sharp({ create: { width: 8160, height: 6144, channels: 3, background: '#456' } })
+      .jpeg()
+      .toBuffer()
+    const { status, body } = await send({ picture, name: 'Photo d’été.svg' })
+    const filename = expect.stringMatching(/^photo-d-ete\.[0-9a-f]{12}\.webp$/) as string
+    expect([status, body.doc]).toMatchObject([201, { filename, mimeType: 'image/webp', width: 1024, height: 771 }])
+    await runJobs()
+    const drawn = await payload.findByID({ collection: 'media', id: body.doc?.id ?? 0 })
+    expect(drawn).toMatchObject({ filename, mimeType: 'image/webp', width: 3072, height: 2313 })
   })
 
   it.each([

@@ -1,10 +1,11 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { env } from '@/env'
 import { IMAGE_WIDTHS } from '@/domain/image-widths'
+import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { admitPicture } from './admit-picture'
-import { answerMissingFile } from './answer-missing-file'
+import { answerNoFile } from './answer-no-file'
+import { askSizes } from './ask-sizes'
+import { keepFacts } from './keep-facts'
 import { refreshWhereShown } from './refresh-where-shown'
 
 export const Media: CollectionConfig = {
@@ -21,26 +22,21 @@ export const Media: CollectionConfig = {
   },
   disableDuplicate: true,
   access: { ...marketingAccess, read: () => true },
-  hooks: { beforeOperation: [admitPicture], afterChange: [refreshWhereShown] },
+  hooks: {
+    // The transaction begins with the lock: what takes time comes before.
+    beforeOperation: [admitPicture, lockDocuments],
+    beforeChange: [keepFacts],
+    afterChange: [askSizes, refreshWhereShown],
+  },
   upload: {
-    staticDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR, 'media'),
+    // The files are ours: written before the transaction, removed after it.
+    disableLocalStorage: true,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    formatOptions: { format: 'webp', options: { quality: 80 } },
     adminThumbnail: 'xs',
     focalPoint: true,
-    // Every size is made, small originals included: pages derive the addresses from one another.
-    imageSizes: Object.entries(IMAGE_WIDTHS).map(([name, width]) => ({
-      name,
-      width,
-      withoutEnlargement: false,
-      formatOptions: { format: 'webp' as const, options: { quality: 78 } },
-      generateImageName: ({ originalName, width: actual }) => `${originalName}-${String(actual)}.webp`,
-    })),
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Cache-Control', 'public, max-age=31536000, immutable')
-      return headers
-    },
-    handlers: [answerMissingFile('media')],
+    // Drawn by the worker, see `drawPicture`.
+    imageSizes: Object.entries(IMAGE_WIDTHS).map(([name, width]) => ({ name, width })),
+    handlers: [answerNoFile],
   },
   fields: [
     {

@@ -1,10 +1,8 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { env } from '@/env'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { renewContentOnDelete, renewShownContent } from '../blocks/renew-content'
 import { textEditor } from '../fields/text-editor'
-import { answerMissingFile } from '../media/answer-missing-file'
+import { answerNoFile } from '../media/answer-no-file'
 import { admitRecording } from './admit-recording'
 
 export const Recordings: CollectionConfig = {
@@ -27,7 +25,8 @@ export const Recordings: CollectionConfig = {
     afterDelete: [renewContentOnDelete],
   },
   upload: {
-    staticDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR, 'recordings'),
+    // The files are ours: written before the transaction, removed after it.
+    disableLocalStorage: true,
     // Payload asks again, by the first bytes: MP4 have a name of their own for each maker.
     mimeTypes: [
       'video/mp4',
@@ -39,11 +38,7 @@ export const Recordings: CollectionConfig = {
       'audio/wav',
       'audio/ogg',
     ],
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Cache-Control', 'public, max-age=31536000, immutable')
-      return headers
-    },
-    handlers: [answerMissingFile('recordings')],
+    handlers: [answerNoFile],
   },
   fields: [
     { name: 'title', type: 'text', label: 'Titre', required: true, maxLength: 120 },

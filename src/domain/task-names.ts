@@ -6,6 +6,7 @@ const TASK_NAMES: Record<string, string> = {
   chase_deposits: 'Libérer les réservations sans acompte',
   configure_search: 'Régler le moteur de recherche',
   deliver_house_event: 'Messages de la maison de paiement',
+  draw_picture: 'Dessiner les tailles d’une image',
   end_late_sales: 'Clore les ventes trop tardives',
   expire_house_payment: 'Fin d’une autorisation de démonstration',
   fail_house_refund: 'Refus d’un remboursement de démonstration',
@@ -39,6 +40,7 @@ const TASK_NAMES: Record<string, string> = {
   settle_choices: 'Clore les choix après annulation',
   settle_payment: 'Encaisser un paiement',
   settle_payments: 'Suivre les paiements par carte',
+  sweep_files: 'Effacer les fichiers sans usage',
   sync_search: 'Mettre à jour le moteur de recherche',
   tell_guide: 'Prévenir un guide',
   watch_jobs: 'Surveiller les tâches',
@@ -50,6 +52,7 @@ export const taskName = (task: string): string => TASK_NAMES[task] ?? task
 const STEP_NAMES: Record<string, string> = {
   credit: 'avoir',
   departure: 'départ',
+  file: 'fichier',
   gift_card: 'carte cadeau',
   payment: 'paiement',
   provider: 'prestataire',

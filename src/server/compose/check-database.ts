@@ -260,6 +260,12 @@ const JOBS = /* sql */ `
     and not exists (select from job_alerts a where a.subject = 'job:' || j.id)
   order by 1`
 
+/** What was sent is drawn within the hour. */
+const PICTURES = /* sql */ `
+  select 'media ' || media_id || ' waits for its sizes since ' || asked_at::timestamptz(0) as detail
+  from picture_drawings where asked_at < now() - interval '1 hour'
+  order by media_id`
+
 const CHECKS = {
   seats: SEATS,
   travelers: TRAVELERS,
@@ -277,6 +283,7 @@ const CHECKS = {
   'bank files': BANK_FILES,
   hits: HITS,
   jobs: JOBS,
+  pictures: PICTURES,
   replies: REPLIES,
   reviews: REVIEWS,
 }

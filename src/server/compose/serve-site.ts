@@ -12,6 +12,7 @@ import { startPdfThread } from '@/server/features/booking/documents/start-pdf-th
 import { hasPage } from '@/server/features/catalogue/expeditions/has-page'
 import { hasGuidePage } from '@/server/features/catalogue/guides/find-guide'
 import { findAddress, type SluggedTable } from '@/server/features/content/find-address'
+import { findNewAddress } from '@/server/features/pictures/find-new-address'
 import { waitUntilListening } from '@/server/platform/cache/listen-for-changes'
 import { onChange } from '@/server/platform/cache/changes'
 import { keepPagesByBegin } from '@/server/platform/cache/next-cache'
@@ -135,17 +136,8 @@ export async function serveSite(logger: Logger): Promise<void> {
       sendOwnAnswer({ res, status: 414, isSecure, body: 'Cette adresse est trop longue.' })
       return
     }
-    const moved = moveSecretToFragment(url)
-    if (moved !== undefined) {
-      sendOwnAnswer({ res, status: 302, isSecure, headers: { Location: moved, 'Referrer-Policy': 'no-referrer' } })
-      return
-    }
-    const tidy = tidyAddress({ method: req.method, url })
-    if (tidy !== undefined) {
-      sendOwnAnswer({ res, status: 308, isSecure, headers: { Location: tidy } })
-      return
-    }
-    if (await serveFile({ req, res, pathname: url.pathname, isSecure })) return
+    if (sendElsewhere({ req, res, url, isSecure })) return
+    if (await serveFile({ req, res, pathname: url.pathname, isSecure, findNewAddress })) return
     if (!(await admitBody({ req, res, pathname: url.pathname, secret, isSecure }))) return
     // In development Next evaluates code as it is edited: no strict policy can stand, and nothing is kept.
     if (!built) {
@@ -182,6 +174,21 @@ export async function serveSite(logger: Logger): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+}
+
+type Addressed = { req: IncomingMessage; res: ServerResponse; url: URL; isSecure: boolean }
+
+/** Sends who asks for an address that is written otherwise to the right one; false where it is right. */
+function sendElsewhere({ req, res, url, isSecure }: Addressed): boolean {
+  const moved = moveSecretToFragment(url)
+  if (moved !== undefined) {
+    sendOwnAnswer({ res, status: 302, isSecure, headers: { Location: moved, 'Referrer-Policy': 'no-referrer' } })
+    return true
+  }
+  const tidy = tidyAddress({ method: req.method, url })
+  if (tidy === undefined) return false
+  sendOwnAnswer({ res, status: 308, isSecure, headers: { Location: tidy } })
+  return true
 }
 
 // The build recorded its configuration: reading it again would need TypeScript and Payload's whole tree at each start.

@@ -4,6 +4,7 @@ import { BOOKING_TASKS } from '@/server/features/booking/jobs'
 import { INTEREST_TASKS } from '@/server/features/interests/jobs'
 import { LEGAL_TASKS } from '@/server/features/legal/jobs'
 import { HOUSE_TASKS } from '@/server/features/payment-house/jobs'
+import { PICTURE_TASKS } from '@/server/features/pictures/jobs'
 import { SEARCH_TASKS } from '@/server/features/search/jobs'
 import { UPKEEP_TASKS } from '@/server/features/upkeep/jobs'
 import { priorityOf } from '@/server/platform/jobs/priority'
@@ -15,6 +16,7 @@ import { sendMail } from './send-mail'
 /** Every task of the worker. */
 export const WORKER_TASKS: WorkerTask[] = [
   ...SEARCH_TASKS,
+  ...PICTURE_TASKS,
   ...BOOKING_TASKS,
   ...ACCOUNT_TASKS,
   ...INTEREST_TASKS,

@@ -9,12 +9,15 @@ export const addJob = async <Task extends keyof TaskPayloads>({
   payload,
   key,
   runAt,
+  queue,
 }: {
   transaction: Transaction
   task: Task
   payload: TaskPayloads[Task]
   key?: string
   runAt?: Date
+  /** The jobs of a queue are done one after the other. */
+  queue?: string
 }): Promise<void> => {
   if (transaction.onJob) {
     transaction.onJob({ task, payload })
@@ -22,6 +25,6 @@ export const addJob = async <Task extends keyof TaskPayloads>({
   }
   await transaction.execute(
     sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null},
-      run_at => ${runAt?.toISOString() ?? null}::timestamptz, priority => ${priorityOf(task)}::int)`,
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz, priority => ${priorityOf(task)}::int, queue_name => ${queue ?? null})`,
   )
 }

@@ -16,6 +16,7 @@ export const enqueue = async <Task extends keyof TaskPayloads>({
   payload: TaskPayloads[Task]
   key?: string
   runAt?: Date
+  queue?: string
 }): Promise<void> => {
   await addJob({ transaction: await transactionOf(req), ...job })
 }

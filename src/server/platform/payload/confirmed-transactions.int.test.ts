@@ -252,8 +252,28 @@ describe('a transaction', () => {
     const spy = vi.spyOn(Object.getPrototypeOf(client) as typeof client, 'query').mockImplementationOnce(refuse)
     client.release()
     const { req } = await begin()
-    await expect(withTransaction(req, () => Promise.resolve())).rejects.toThrow()
+    const work = async () => (await transactionOf(req)).execute(sql`select 1`)
+    await expect(withTransaction(req, work)).rejects.toThrow()
     spy.mockRestore()
+    expect(held()).toBe(before)
+  })
+
+  it('begins with its first statement: what comes before holds no connection', async () => {
+    const before = held()
+    const { req } = await begin()
+    await withTransaction(req, async () => {
+      expect(held()).toBe(before)
+      const transaction = await transactionOf(req)
+      const ids = await Promise.all(
+        [1, 2].map(
+          async () => (await transaction.execute(sql`select pg_current_xact_id()::text as id`)).rows[0]?.['id'],
+        ),
+      )
+      expect([new Set(ids).size, held()]).toEqual([1, before + 1])
+    })
+    expect(held()).toBe(before)
+    await withTransaction((await begin()).req, () => Promise.resolve())
+    await expect(withTransaction((await begin()).req, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(held()).toBe(before)
   })
 })

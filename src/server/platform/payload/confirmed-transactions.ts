@@ -14,7 +14,8 @@ const dialect = new PgDialect()
 
 /**
  * Payload's adapter with transactions that end here: a commit that PostgreSQL did not confirm is an error to whoever
- * asked for it, where Payload's own answers as if it were kept (docs/adr/0014).
+ * asked for it, where Payload's own answers as if it were kept (docs/adr/0014). They begin with their first statement: Payload opens one
+ * before it runs the hooks that read what was sent, which may take longer than a transaction may stand still.
  */
 export const confirmedTransactions = (adapter: AdapterObject): AdapterObject => ({
   ...adapter,
@@ -36,23 +37,26 @@ const transactionsOf = (db: Adapter) => {
     beginTransaction: async (options?: PgTransactionConfig): Promise<string> => {
       // The pool may be in the making.
       await db.initializing
-      // Payload brings a pg of its own: to the compiler its clients are of another class than drizzle's.
-      const client = (await db.pool.connect()) as unknown as PoolClient
       const id = randomUUID()
-      try {
-        await client.query(beginning())
-        const transaction = transactionOn({ db, client })
-        if (options) await transaction.setTransaction(options)
-        db.sessions[id] = {
-          db: transaction,
-          resolve: () => endByCommit(client),
-          reject: () => endByRollback({ client, onFailure: (err) => db.payload.logger.warn({ err }, 'not undone') }),
-        }
-        return id
-      } catch (error) {
-        client.release(true)
-        throw error
+      const begin = beginning()
+      let begun: Promise<PoolClient> | undefined
+      const client = {
+        query: async (...given: Statement) => (await (begun ??= connect({ db, begin }))).query(...given),
       }
+      const transaction = transactionOn({ db, client: client as PoolClient })
+      if (options) await transaction.setTransaction(options)
+      db.sessions[id] = {
+        db: transaction,
+        resolve: async () => {
+          if (begun) await endByCommit(await begun)
+        },
+        reject: async () => {
+          const open = await begun?.catch(() => undefined)
+          const onFailure = (err: unknown) => db.payload.logger.warn({ err }, 'not undone')
+          if (open) await endByRollback({ client: open, onFailure })
+        },
+      }
+      return id
     },
     commitTransaction: async (id?: TransactionId): Promise<void> => {
       const session = await take(id)
@@ -63,6 +67,21 @@ const transactionsOf = (db: Adapter) => {
       const session = await take(id)
       await session?.reject()
     },
+  }
+}
+
+type Statement = Parameters<PoolClient['query']>
+
+/** A connection whose transaction has begun. */
+const connect = async ({ db, begin }: { db: Adapter; begin: string }): Promise<PoolClient> => {
+  // Payload brings a pg of its own: to the compiler its clients are of another class than drizzle's.
+  const client = (await db.pool.connect()) as unknown as PoolClient
+  try {
+    await client.query(begin)
+    return client
+  } catch (error) {
+    client.release(true)
+    throw error
   }
 }
 

@@ -1,3 +1,4 @@
+import { pixelsOf, WHOLE, type Crop } from '@/domain/crop'
 import { IMAGE_WIDTHS } from '@/domain/image-widths'
 import { boundedSharp } from './bounded-sharp'
 import { pictureFormat, type PictureFormat } from './picture-format'
@@ -12,18 +13,15 @@ const MOST_PIXELS: Record<PictureFormat, number> = {
 /** No WebP is longer. */
 const LONGEST_WEBP = 16_383
 const WIDEST = Math.max(...Object.values(IMAGE_WIDTHS))
-/** A larger picture is drawn once at this size, and its widths from there: a transaction of PostgreSQL waits for them, 15 s at most. */
-const LONGEST_SIDE = 2 * WIDEST
 
-/** `scale` is the share of its sides that is left. */
-type Picture = { content: Buffer; mimeType: string; extension: string; scale: number }
-type Refused = { refusal: 'unreadable' | 'too_large' }
+type Picture = { width: number; height: number }
+type Refused = { refusal: 'unreadable' | 'too_large' | 'too_narrow' }
 
 /**
- * Reads the size that a picture announces, and refuses in milliseconds what would cost too much to draw; a large one is made
- * smaller.
+ * The size of a picture turned upright, by what it announces; refuses in milliseconds what would cost too much to draw, as a whole or in
+ * the part that is kept.
  */
-export const readPicture = async (content: Buffer): Promise<Picture | Refused> => {
+export const readPicture = async (content: Buffer, crop: Crop = WHOLE): Promise<Picture | Refused> => {
   const format = pictureFormat(content)
   const size =
     format &&
@@ -31,21 +29,13 @@ export const readPicture = async (content: Buffer): Promise<Picture | Refused> =
       .metadata()
       .catch(() => null))
   if (!size) return { refusal: 'unreadable' }
-  const { width, height, pages = 1 } = size
+  const { pages = 1 } = size
+  const { width, height } = size.autoOrient
   if (drawnPixels({ width, height, pages }) > MOST_PIXELS[format]) return { refusal: 'too_large' }
   if (heightAt(WIDEST, { width, height }) > LONGEST_WEBP) return { refusal: 'too_large' }
-  const scale = LONGEST_SIDE / Math.max(width, height)
-  if (pages > 1 || scale >= 1) {
-    return { content, mimeType: `image/${format}`, extension: format === 'jpeg' ? 'jpg' : format, scale: 1 }
-  }
-  const smaller = await boundedSharp(content, { limitInputPixels: MOST_PIXELS[format] })
-    .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' })
-    // Without a loss: it is drawn again in each width.
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-    .catch(() => null)
-  return smaller ? { content: smaller, mimeType: 'image/png', extension: 'png', scale } : { refusal: 'unreadable' }
+  const part = pixelsOf(crop, { width, height })
+  if (heightAt(WIDEST, part) > LONGEST_WEBP) return { refusal: 'too_narrow' }
+  return drawnPixels({ ...part, pages }) > MOST_PIXELS[format] ? { refusal: 'too_narrow' } : { width, height }
 }
 
 type Size = { width: number; height: number }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   writeFileSync(path.join(folder.root, 'recordings', 'vent.mp3'), BYTES)
   server = createServer((req, res) => {
-    void serveFile({ req, res, pathname: req.url ?? '', isSecure: false }).then((isServed) => {
+    void serveFile({ req, res, pathname: req.url ?? '', isSecure: false, findNewAddress }).then((isServed) => {
       if (!isServed) res.writeHead(299).end()
     })
   })
@@ -56,6 +56,9 @@ const ask = (pathname: string, options: { method?: string; headers?: Record<stri
       .on('error', reject)
       .end()
   })
+
+const NEW = '/api/media/file/new-640.webp'
+const findNewAddress = ({ name }: { name: string }) => Promise.resolve(name === 'former-640.webp' ? NEW : null)
 
 const PICTURE = fileAddress({ collection: 'media', name: NAME })
 
@@ -150,6 +153,11 @@ describe('a file over HTTP', () => {
       ])
     },
   )
+
+  it.each(['GET', 'HEAD'])('leads who has a former address to the new one: %s', async (method) => {
+    const { status, headers } = await ask('/api/media/file/former-640.webp', { method })
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, NEW, 'public, max-age=60'])
+  })
 
   it.each([
     ['GET', '/api/media/file/..%2Fsecret'],

@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { addressedFile } from '../../../domain/file-address'
+import { addressedFile, type FileCollection } from '../../../domain/file-address'
 import { fileFolder } from '../files/file-folder'
 import { INERT_POLICY } from './content-security-policy'
 import { matchesEtag } from './matches-etag'
@@ -25,10 +25,17 @@ const TYPES: Record<string, string> = {
   '.ogg': 'audio/ogg',
 }
 
-type Asked = { req: IncomingMessage; res: ServerResponse; pathname: string; isSecure: boolean }
+type Asked = {
+  req: IncomingMessage
+  res: ServerResponse
+  pathname: string
+  isSecure: boolean
+  /** Where a file that was replaced is shown now. */
+  findNewAddress: (file: { collection: FileCollection; name: string }) => Promise<string | null>
+}
 
 /** Answers a picture, a sound or a video by its file; false for what is to be asked of others. */
-export async function serveFile({ req, res, pathname, isSecure }: Asked): Promise<boolean> {
+export async function serveFile({ req, res, pathname, isSecure, findNewAddress }: Asked): Promise<boolean> {
   const file = req.method === 'GET' || req.method === 'HEAD' ? addressedFile(pathname) : null
   if (!file) return false
   const handle = await open(path.join(fileFolder(file.collection), file.name)).catch(() => null)
@@ -41,12 +48,22 @@ export async function serveFile({ req, res, pathname, isSecure }: Asked): Promis
   } finally {
     await handle?.close()
   }
+  const address = await findNewAddress(file).catch(() => undefined)
+  if (address === undefined) {
+    sendOwnAnswer({ res, status: 503, isSecure, headers: { 'Retry-After': '10' } })
+    return true
+  }
+  if (address !== null) {
+    // It may be replaced again.
+    sendOwnAnswer({ res, status: 302, isSecure, headers: { Location: address, 'Cache-Control': 'public, max-age=60' } })
+    return true
+  }
   const body = JSON.stringify({ error: 'Ce fichier n’existe pas.' })
   sendOwnAnswer({ res, status: 404, isSecure, type: 'application/json', body })
   return true
 }
 
-type Found = Omit<Asked, 'pathname'> & { name: string; handle: FileHandle; size: number; changed: Date }
+type Found = Pick<Asked, 'req' | 'res' | 'isSecure'> & { name: string; handle: FileHandle; size: number; changed: Date }
 
 async function sendFile({ req, res, isSecure, name, handle, size, changed }: Found): Promise<void> {
   const etag = `"${size.toString(36)}-${Math.floor(changed.getTime()).toString(36)}"`
@@ -96,19 +113,27 @@ function isSince(date: string | undefined, changed: Date): boolean {
 
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 
+type Part = { start: number; end: number }
+
 /** The one part that is asked for; several parts are answered by the whole. */
-function rangeOf({
-  req,
-  size,
-  etag,
-  changed,
-}: Validators & { size: number }): { start: number; end: number } | 'outside' | null {
-  const { range = '', 'if-range': condition } = req.headers
-  const [, first = '', last = ''] = RANGE.exec(range) ?? []
-  if (req.method !== 'GET' || (first === '' && last === '')) return null
-  if (typeof condition === 'string' && condition !== etag && !isSince(condition, changed)) return null
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  if (first !== '' && last !== '' && Number(last) < start) return null
-  return start > end ? 'outside' : { start, end }
+function rangeOf({ size, ...request }: Validators & { size: number }): Part | 'outside' | null {
+  const { method, headers } = request.req
+  const asked = RANGE.exec(headers.range ?? '')
+  if (!asked || method !== 'GET' || !mayGoOn(request)) return null
+  const part = partOf({ first: asked[1] ?? '', last: asked[2] ?? '', size })
+  return part && part.start > part.end ? 'outside' : part
+}
+
+/** Bytes from one to another, from one to the end, or the last so many; null for what says none of it. */
+function partOf({ first, last, size }: { first: string; last: string; size: number }): Part | null {
+  if (first === '') return last === '' ? null : { start: Math.max(0, size - Number(last)), end: size - 1 }
+  const start = Number(first)
+  if (last !== '' && Number(last) < start) return null
+  return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
+}
+
+/** Whether what the browser has of the file is of these bytes. */
+function mayGoOn({ req, etag, changed }: Validators): boolean {
+  const condition = req.headers['if-range']
+  return typeof condition !== 'string' || condition === etag || isSince(condition, changed)
 }

@@ -12,7 +12,8 @@ const IDS_OF: Record<HitScope, string> = {
   expedition: 'select $1::int as id',
   guide: 'select id from expeditions where guide_id = $1',
   photo: `select id from expeditions where main_photo_id = $1
-    union select parent_id as id from expeditions_rels where path = 'gallery' and media_id = $1`,
+    union select parent_id as id from expeditions_rels where path = 'gallery' and media_id = $1
+    union select e.id from expeditions e join guides g on g.id = e.guide_id where g.avatar_id = $1`,
   countries: `select parent_id as id from expeditions_rels where path = 'countries' and countries_id = $1`,
   activities: `select parent_id as id from expeditions_rels where path = 'activities' and activities_id = $1`,
   accommodation_types: `select parent_id as id from expeditions_rels
