@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, inject } from 'vitest'
 import './cheap-passwords'
 import { withClient } from '@/server/platform/postgres/probe'
+import { watchIdleTransactions } from './watch-idle-transactions'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -28,10 +29,15 @@ process.env.DATA_DIR = path.join(inject('dataDirectory'), name)
 process.env.PAYLOAD_SECRET = 'a-secret-of-the-tests'
 process.env.LOG_LEVEL ??= 'error'
 
+const idle = watchIdleTransactions(url)
+
 // Payload keeps a connection to its end, that of a process. Here the next file is tested by the same one.
-afterAll(() =>
-  withClient(withDatabase('postgres'), (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
-)
+afterAll(async () => {
+  await idle.stop()
+  for (const statement of idle.found)
+    console.warn(`A transaction stood still for more than a second after: ${statement}`)
+  await withClient(withDatabase('postgres'), (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+})
 
 /** The address of this test file's own migrated, empty database. */
 export function testDatabaseUrl(): string {
