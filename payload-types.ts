@@ -1923,9 +1923,13 @@ export interface PromoCode {
   departures_from?: string | null;
   departures_until?: string | null;
   /**
-   * Vérifié à la commande : qui annule un voyageur ensuite garde la remise des autres.
+   * Vérifié à la commande, puis à chaque changement par la règle choisie dessous.
    */
   min_travelers?: number | null;
+  /**
+   * Quand il reste moins de personnes, ou pour un départ hors des dates. Retirée, elle est à payer : l’aperçu du changement dit combien. Elle revient avec sa condition. Ce que l’agence change ou annule ne la retire jamais, et chaque réservation garde la règle du jour de sa commande. Le client lit cette règle avec son code.
+   */
+  on_change: 'kept' | 'withdrawn';
   first_trip_only?: boolean | null;
   /**
    * Avec les familles choisies dessous. Sans rien, il vaut pour toutes.
@@ -3368,6 +3372,7 @@ export interface PromoCodesSelect<T extends boolean = true> {
   departures_from?: T;
   departures_until?: T;
   min_travelers?: T;
+  on_change?: T;
   first_trip_only?: T;
   expeditions?: T;
   families?: T;
@@ -3822,17 +3827,23 @@ export interface SiteSetting {
    */
   terms_version: string;
   /**
-   * Prolongées une fois d’autant.
+   * Prolongée une fois d’autant.
    */
   unproven_hold_minutes: number;
   /**
-   * Toutes les adresses non confirmées ensemble, une place au moins.
+   * Pour toutes ces adresses ensemble, et une place au moins.
    */
   unproven_share_percent: number;
+  /**
+   * Pour tous les départs ensemble.
+   */
   unproven_client_seats: number;
+  /**
+   * Un foyer, un bureau ou une école en ont une seule.
+   */
   unproven_client_departures: number;
   /**
-   * Un virement est proposé tant qu’il arrive la veille du départ au plus tard. Jours ouvrés : du lundi au vendredi, hors jours fériés, Vendredi saint et 26 décembre.
+   * Un virement est proposé tant qu’il arrive la veille du départ au plus tard. Jours ouvrés : du lundi au vendredi, hors jours fériés, Vendredi saint et 26 décembre.
    */
   transfer_days: number;
   /**
@@ -3891,7 +3902,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Seule l’administration la demande. Qui n’en a pas est déconnecté, et la configure avant d’entrer de nouveau.
+   * Exigée sauf dans la démonstration, dont le mot de passe est public. Qui n’en a pas est déconnecté, et la configure avant d’entrer de nouveau.
    */
   require_second_factor?: boolean | null;
   social_links?:

@@ -52,6 +52,7 @@ import * as bankFileCredits from './20261128_205000_bank_file_credits'
 import * as fileAddresses from './20261129_004700_file_addresses'
 import * as foundRefunds from './20261129_004800_found_refunds'
 import * as drawnByJobs from './20261129_010100_drawn_by_jobs'
+import * as promoRules from './20261129_011800_promo_rules'
 import * as mailboxes from './20261128_142000_mailboxes'
 import * as ownCallRequests from './20261128_142100_own_call_requests'
 import * as audience from './20261129_110000_audience'
@@ -283,4 +284,5 @@ export const migrations = [
   { ...fileAddresses, name: '20261129_004700_file_addresses' },
   { ...foundRefunds, name: '20261129_004800_found_refunds' },
   { ...drawnByJobs, name: '20261129_010100_drawn_by_jobs' },
+  { ...promoRules, name: '20261129_011800_promo_rules' },
 ]

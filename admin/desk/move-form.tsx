@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { moveForCustomer, type MoveChoice, type ReservationDesk } from '@/contract/desk'
+import { moveForCustomer, type ReservationDesk } from '@/contract/desk'
+import type { MoveChoice } from '@/contract/move-choice'
 import { formatDateRange } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { callPanel } from '../calls/call-panel'
@@ -27,6 +28,7 @@ const describe = (choice: MoveChoice): string =>
 export const MoveForm = ({ desk, onDone, onClose }: MoveFormProps) => {
   const options = desk.choices.map((choice) => ({ value: String(choice.id), label: describe(choice) }))
   const [departure, setDeparture] = useState(options[0]?.value ?? '')
+  const promo = desk.choices.find(({ id }) => String(id) === departure)?.promo ?? null
   return (
     <DeskForm
       title="Changer de départ"
@@ -47,6 +49,7 @@ export const MoveForm = ({ desk, onDone, onClose }: MoveFormProps) => {
       {options.length > 0 && (
         <DeskChoice label="Nouveau départ" value={departure} options={options} onChange={setDeparture} />
       )}
+      {promo !== null && <p role="status">{promo}</p>}
     </DeskForm>
   )
 }

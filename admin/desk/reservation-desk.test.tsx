@@ -72,6 +72,21 @@ it('says what is given back for the fee that is kept, before the reservation is 
   expect(group.textContent).toContain('Rien à rembourser.')
 })
 
+it('says what becomes of a promo code before the reservation goes to another departure', async () => {
+  const choice = { departure_end: '2027-07-14', available_count: 4, promo: null }
+  await show({
+    status: 'confirmed',
+    choices: [
+      { ...choice, id: 8, departure_start: '2027-07-12', difference_cents: 0 },
+      { ...choice, id: 9, departure_start: '2027-07-12', difference_cents: 8_000, promo: 'Le code GROUPE est retiré.' },
+    ],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Changer de départ' }))
+  expect(screen.queryByText('Le code GROUPE est retiré.')).toBeNull()
+  await userEvent.selectOptions(screen.getByLabelText('Nouveau départ'), '9')
+  expect(screen.getByRole('status').textContent).toBe('Le code GROUPE est retiré.')
+})
+
 it('says that the form of a sale by phone has not left, and sends it', async () => {
   const waiting = { status: 'pending', source: 'phone' } as const
   expect(await show(waiting)).toMatch(/Formulaire d’information\s: pas encore parti/)

@@ -168,7 +168,22 @@ export const PromoCodes: CollectionConfig = {
         value === null || value === undefined || (Number.isInteger(value) && value >= 2 && value <= 30)
           ? true
           : 'Un nombre entier, de 2 à 30.',
-      admin: { description: 'Vérifié à la commande\u00a0: qui annule un voyageur ensuite garde la remise des autres.' },
+      admin: { description: 'Vérifié à la commande, puis à chaque changement par la règle choisie dessous.' },
+    },
+    {
+      name: 'on_change',
+      type: 'select',
+      label: 'Si la réservation change ensuite',
+      required: true,
+      defaultValue: 'kept',
+      options: [
+        { value: 'kept', label: 'La remise reste' },
+        { value: 'withdrawn', label: 'La remise est retirée quand le code ne vaut plus' },
+      ],
+      admin: {
+        description:
+          'Quand il reste moins de personnes, ou pour un départ hors des dates. Retirée, elle est à payer\u00a0: l’aperçu du changement dit combien. Elle revient avec sa condition. Ce que l’agence change ou annule ne la retire jamais, et chaque réservation garde la règle du jour de sa commande. Le client lit cette règle avec son code.',
+      },
     },
     { name: 'first_trip_only', type: 'checkbox', label: 'Seulement une première réservation', defaultValue: false },
     {

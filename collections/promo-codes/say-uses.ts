@@ -42,6 +42,7 @@ const termsOf = (doc: PromoCode): PromoTerms => ({
   firstTripOnly: doc.first_trip_only ?? false,
   maxUses: doc.max_uses ?? null,
   maxUsesPerPerson: doc.max_uses_per_person ?? null,
+  rule: doc.on_change,
 })
 
 const datesOf = ({ startsOn, endsOn }: PromoTerms): string => {

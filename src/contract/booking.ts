@@ -106,6 +106,8 @@ export const CartPromo = z
   .object({
     code: z.string(),
     words: z.string(),
+    /** What becomes of it once the reservation changes; null where no change can end what it is for. */
+    rule: z.nullable(z.string()),
     amount: z.number(),
     /** Why it takes nothing off by now; null while it does. */
     refusal: z.nullable(z.object({ reason: z.enum(PROMO_REFUSALS), message: z.string() })),

@@ -4,6 +4,7 @@ import { CANCELLATION_CHOICES } from '@/domain/cancellation-choice'
 import { DESK_PAYMENT_KINDS, DESK_PAYMENT_METHODS, MOST_REFERENCE } from '@/domain/payment-words'
 import { definePanelRoute } from './define-route'
 import { lineText, optionalName } from './free-text'
+import { MoveChoice } from './move-choice'
 import { BodyId, bodyCount, PathId } from './whole-numbers'
 
 const params = z.object({ id: PathId })
@@ -128,16 +129,6 @@ export const DepartureDesk = z.object({
 })
 export type DepartureDesk = z.infer<typeof DepartureDesk>
 
-/** A departure that a reservation may go to, with the price difference, in cents, for all its travelers. */
-const MoveChoice = z.object({
-  id: z.int(),
-  departure_start: z.iso.date(),
-  departure_end: z.iso.date(),
-  available_count: z.int(),
-  difference_cents: z.int(),
-})
-export type MoveChoice = z.infer<typeof MoveChoice>
-
 /** A reservation as the panel shows it to the agency. */
 export const ReservationDesk = z.object({
   id: z.int(),
@@ -250,10 +241,7 @@ export const confirmWholeDeparture = definePanelRoute({
   response: Changed,
 })
 
-/**
- * Moves a request to another place of a departure's waitlist, with a reason that is kept; 409 when the list is no longer the
- * one that was shown.
- */
+/** Moves a request to another place of a departure's waitlist, with a reason that is kept; 409 when the list is another one by now. */
 export const moveOnWaitlist = definePanelRoute({
   method: 'post',
   path: '/departures/:id/waitlist',

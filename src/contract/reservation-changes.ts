@@ -43,6 +43,8 @@ export const MoveDate = z
     steps: z.array(CancellationStep),
     /** Why the party can't go: too few seats, or somebody too young on that day; null when it can. */
     refusal: z.nullable(z.enum(['full', 'age'])),
+    /** What becomes of the promo code on that date, and what that costs; null when nothing does. The sums count it. */
+    promo: z.nullable(z.string()),
     ...ChangedSums,
   })
   .register(z.globalRegistry, { id: 'MoveDate' })

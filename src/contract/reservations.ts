@@ -164,7 +164,14 @@ export const addReservation = defineRoute({
     /** What the customer saw and agreed to, the sum in euros: anything else is 409. */
     total: z.number(),
     /** The promo code that was shown, and what it takes off in euros: 409 when it is not the cart's. */
-    discount: z.optional(z.strictObject({ code: z.string().check(z.maxLength(24)), amount: z.number() })),
+    discount: z.optional(
+      z.strictObject({
+        code: z.string().check(z.maxLength(24)),
+        amount: z.number(),
+        /** What was shown of changes of the reservation. */
+        rule: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
+      }),
+    ),
     /** What gift cards were shown to pay of it, in euros: 409 when they pay another sum by now. */
     gift_cards: z.optional(z.number()),
     departure_id: z.optional(BodyId),
@@ -225,12 +232,19 @@ export const previewTravelerCancellation = defineRoute({
   auth: 'user',
   summary: 'What canceling one traveler costs today',
   params: TravelerParams,
-  response: z.extend(CancellationPreview, { share: z.number(), total: z.number(), left_to_pay: z.number() }),
+  response: z.extend(CancellationPreview, {
+    share: z.number(),
+    total: z.number(),
+    left_to_pay: z.number(),
+    /** What becomes of the promo code without them, and what that costs; null when nothing does. The total counts it. */
+    promo: z.nullable(z.string()),
+  }),
 })
 
 /**
  * Cancels one traveler of several; the next ones move up a place. `fee` is the one that was shown and `travelers_count` how many
- * travelers were: 409 when either has changed, and for the last traveler.
+ * travelers were: 409 when either has changed, and for the last traveler. `total` is the one that was shown: 409 with another one, and
+ * without it where the discount of a promo code is lost.
  */
 export const cancelTraveler = defineRoute({
   method: 'post',
@@ -239,7 +253,11 @@ export const cancelTraveler = defineRoute({
   auth: 'user',
   summary: 'Cancel one traveler',
   params: TravelerParams,
-  body: z.strictObject({ fee: z.number().check(z.gte(0)), travelers_count: bodyCount(30) }),
+  body: z.strictObject({
+    fee: z.number().check(z.gte(0)),
+    travelers_count: bodyCount(30),
+    total: z.optional(z.number().check(z.gte(0))),
+  }),
   response: ReservationDetail,
 })
 

@@ -16,6 +16,7 @@ const TERMS: PromoTerms = {
   effect: 'person',
   cents: 4_000,
   isStopped: false,
+  rule: 'kept',
   startsOn: '2027-01-04',
   endsOn: '2027-06-30',
   departuresFrom: null,

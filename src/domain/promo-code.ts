@@ -14,6 +14,10 @@ export const spellCode = (typed: string): string => typed.replace(/\s+/g, '').to
 export const foldCode = (typed: string): string =>
   spellCode(typed).replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1')
 
+/** What becomes of the discount of a code once a change of the booking ends what the code is for. */
+export const PROMO_RULES = ['kept', 'withdrawn'] as const
+export type PromoRule = (typeof PROMO_RULES)[number]
+
 /** What a code is for; days in Paris, both included. */
 export type PromoTerms = DiscountEffect & {
   code: string
@@ -27,6 +31,7 @@ export type PromoTerms = DiscountEffect & {
   firstTripOnly: boolean
   maxUses: number | null
   maxUsesPerPerson: number | null
+  rule: PromoRule
 }
 
 /** What is known of who asks, and of what for. */
@@ -81,7 +86,7 @@ const timeRefusal = ({ terms, today }: { terms: PromoTerms; today: string }): Pr
 
 const tripRefusal = ({ terms, ask }: { terms: PromoTerms; ask: PromoAsk }): PromoRefusal | null => {
   if (!ask.fitsTrip) return { reason: 'trip', message: 'Ce code ne vaut pas pour cette aventure.' }
-  const dates = dateWords(terms)
+  const dates = departureWords(terms)
   if (dates !== null && !isWithin({ terms, departureStart: ask.departureStart }))
     return { reason: 'dates', message: `Ce code vaut pour les départs ${dates}.` }
   const { minTravelers } = terms
@@ -118,7 +123,11 @@ const isWithin = ({
   (departuresFrom === null || departureStart >= departuresFrom) &&
   (departuresUntil === null || departureStart <= departuresUntil)
 
-const dateWords = ({ departuresFrom, departuresUntil }: PromoTerms): string | null => {
+/** The days that a code is for, in words: « du 1er juin 2027 au 31 août 2027 »; null: any. */
+export const departureWords = ({
+  departuresFrom,
+  departuresUntil,
+}: Pick<PromoTerms, 'departuresFrom' | 'departuresUntil'>): string | null => {
   if (departuresFrom !== null && departuresUntil !== null)
     return `du ${formatShortDate(departuresFrom)} au ${formatShortDate(departuresUntil)}`
   if (departuresFrom !== null) return `à partir du ${formatShortDate(departuresFrom)}`
@@ -140,7 +149,7 @@ export const promoWords = (terms: PromoTerms): string =>
     effectWords(terms),
     ...(terms.minTravelers === null ? [] : [`à partir de ${formatCount(terms.minTravelers, 'personne')}`]),
     ...(terms.firstTripOnly ? ['première réservation'] : []),
-    ...(dateWords(terms) === null ? [] : [`départs ${dateWords(terms) ?? ''}`]),
+    ...(departureWords(terms) === null ? [] : [`départs ${departureWords(terms) ?? ''}`]),
   ].join(', ')
 
 /** How a code stands on a day, as the list of codes says it. */

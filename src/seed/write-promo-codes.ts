@@ -10,6 +10,7 @@ const inDays = (days: number): string => noonOf(addDays(calendarDayInParis(new D
 const promos = (): Promo[] => [
   {
     code: 'PREMIERTRAIN',
+    on_change: 'kept',
     effect: 'person',
     amount_cents: 4_000,
     first_trip_only: true,
@@ -18,9 +19,16 @@ const promos = (): Promo[] => [
     last_day: inDays(180),
     note: 'Donné sur la page « Raison d’être ».',
   },
-  { code: 'GROUPE6', effect: 'percent', percent: 5, min_travelers: 6 },
-  { code: 'MERCI-CLIMB', effect: 'booking', amount_cents: 2_000, max_uses: 20, last_day: inDays(60) },
-  { code: 'BIENTOT', effect: 'percent', percent: 8, max_uses: 200, first_day: inDays(45) },
+  { code: 'GROUPE6', on_change: 'withdrawn', effect: 'percent', percent: 5, min_travelers: 6 },
+  {
+    code: 'MERCI-CLIMB',
+    on_change: 'kept',
+    effect: 'booking',
+    amount_cents: 2_000,
+    max_uses: 20,
+    last_day: inDays(60),
+  },
+  { code: 'BIENTOT', on_change: 'kept', effect: 'percent', percent: 8, max_uses: 200, first_day: inDays(45) },
 ]
 
 /** Writes the demo's promo codes, but those that are there. */

@@ -16,6 +16,7 @@ export const createPromo = async (
       amount_cents: 4_000,
       first_trip_only: false,
       returns_use: true,
+      on_change: 'kept',
       is_stopped: false,
       ...overrides,
     },

@@ -100,7 +100,7 @@ const TOTALS = /* sql */ `
     from jsonb_array_elements(coalesce(r.options, '[]')) o) options
   cross join lateral (select r.unit_price_cents * r.travelers_count
     - case when children.n > 0 then children.n * (r.unit_price_cents - r.child_price_cents) else 0 end as cents) trip
-  left join reservation_discounts p on p.reservation_id = r.id and p.kind = 'promo'
+  left join reservation_discounts p on p.reservation_id = r.id and p.kind = 'promo' and p.withdrawn_at is null
   left join reservation_discounts a on a.reservation_id = r.id and a.kind = 'desk'
   cross join lateral (select case p.effect when 'percent' then round(trip.cents * p.percent / 100.0)
     when 'person' then least(p.cents, r.unit_price_cents) * (r.travelers_count - children.n)

@@ -141,7 +141,14 @@ export const BOOKING_ENDPOINTS = [
     previewOwnTravelerCancellation({ req, userId: user.id, ...params }),
   ),
   implementRoute(cancelTraveler, ({ params, body, user, req }) =>
-    cancelOwnTraveler({ req, userId: user.id, ...params, fee: body.fee, travelersShown: body.travelers_count }),
+    cancelOwnTraveler({
+      req,
+      userId: user.id,
+      ...params,
+      fee: body.fee,
+      travelersShown: body.travelers_count,
+      total: body.total,
+    }),
   ),
   implementRoute(getReservationChanges, ({ params, user, req }) =>
     readOwnChanges({ req, userId: user.id, id: params.id }),

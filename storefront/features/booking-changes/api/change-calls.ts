@@ -30,16 +30,19 @@ export const loadTravelerCancellation = async (params: { id: number; position: n
 
 export const cancelOneTraveler = async ({
   fee,
+  total,
   travelersCount,
   ...params
 }: {
   id: number
   position: number
   fee: number
+  /** What the reservation comes to without them, as it was shown. */
+  total: number | null
   travelersCount: number
 }) =>
   callApi(cancelTraveler, {
     params,
-    body: { fee, travelers_count: travelersCount },
+    body: { fee, travelers_count: travelersCount, ...(total !== null && { total }) },
     token: await sessionToken(),
   })

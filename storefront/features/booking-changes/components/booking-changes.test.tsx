@@ -80,6 +80,7 @@ describe('another date', () => {
     ).toBeDefined()
     await choose(/12 au 16\sjuil./)
     expect(screen.getByText('1 392,50 €')).toBeDefined()
+    expect(screen.getByText('Le code GROUPE est retiré.')).toBeDefined()
     expect(screen.getByRole('link', { name: /Garder le 14\sjuin/ }).getAttribute('href')).toBe('/my-expeditions/42')
     await press(/Passer au 12\sjuil. pour 100\s€ de plus/)
     expect(await screen.findByRole('heading', { name: /12 au 16\sjuil.\s2027, 2\splaces/ })).toHaveProperty(
@@ -125,7 +126,7 @@ describe('another date', () => {
 describe('to cancel', () => {
   const cost = {
     ...{ share: 646.25, fee: 193.88, refund: 0, refund_percent: 70, refund_by: '2027-05-17' },
-    ...{ total: 840.13, left_to_pay: 452.38 },
+    ...{ total: 840.13, left_to_pay: 452.38, promo: 'Le code GROUPE est retiré.' },
   }
 
   it('one traveler of several: chosen before anything is told or done, and for the cost that is told', async () => {
@@ -140,13 +141,14 @@ describe('to cancel', () => {
     expect(fetch).not.toHaveBeenCalled()
     await choose(/Hugo/)
     expect(await screen.findByText('452,38 €')).toBeDefined()
+    expect(screen.getByText('Le code GROUPE est retiré.')).toBeDefined()
     await press(/Annuler la place de Hugo, 193,88\s€ de frais/)
     expect(await screen.findByRole('heading', { name: 'La place de Hugo est annulée' })).toBeDefined()
     expect(fetch.mock.calls.map(([address]) => address)).toEqual([
       expect.stringContaining('/reservations/42/participants/2/cancellation'),
       expect.stringContaining('/reservations/42/participants/2/cancel'),
     ])
-    expect(bodyOf(fetch.mock.calls[1])).toEqual({ fee: 193.88, travelers_count: 2 })
+    expect(bodyOf(fetch.mock.calls[1])).toEqual({ fee: 193.88, total: 840.13, travelers_count: 2 })
   })
 
   it('all of it: the new cost is told when it changed meanwhile, and it is canceled for that one', async () => {

@@ -12,6 +12,7 @@ import { cancelReceipt } from '../rules/change-receipts'
 import type { WayProps } from '../rules/way-props'
 import { ALL_PLACES, CancelWho } from './cancel-who'
 import { PayBox } from './pay-box'
+import { PromoNote } from './promo-note'
 
 /** Who does not come any more, one or all, what that costs today, and the press that cancels for that sum and no other. */
 export const CancelWay = ({ reservation, onDone, onRefresh }: WayProps) => {
@@ -20,11 +21,11 @@ export const CancelWay = ({ reservation, onDone, onRefresh }: WayProps) => {
   const name = nameOf({ reservation, chosen })
   const { preview, error, isSending, confirm } = useCancellation<CancelPreview>({
     load: useMemo(() => loaderOf({ id, chosen }), [id, chosen]),
-    send: async ({ fee, refund }) => {
+    send: async ({ fee, refund, total }) => {
       const after =
         chosen === ALL_PLACES || chosen === null
           ? await cancelBooking({ id, fee })
-          : await cancelOneTraveler({ id, position: chosen, fee, travelersCount: travelers })
+          : await cancelOneTraveler({ id, position: chosen, fee, total, travelersCount: travelers })
       trackRefund({ reservation, value: refund, travelers: chosen === ALL_PLACES ? travelers : 1 })
       onDone({ reservation: after, receipt: cancelReceipt({ after, name, fee }) })
     },
@@ -47,6 +48,7 @@ export const CancelWay = ({ reservation, onDone, onRefresh }: WayProps) => {
           onConfirm={() => void confirm()}
         >
           {preview && <CancelSums preview={preview} />}
+          <PromoNote promo={preview?.promo} />
           <p className="small soft">{goneText(name === null ? travelers : 1)}</p>
         </PayBox>
       )}
@@ -62,7 +64,7 @@ const nameOf = ({ reservation, chosen }: { reservation: ReservationDetail; chose
 const loaderOf = ({ id, chosen }: { id: number; chosen: number | null }): (() => Promise<CancelPreview>) | null => {
   if (chosen === null) return null
   if (chosen !== ALL_PLACES) return () => loadTravelerCancellation({ id, position: chosen })
-  return async () => ({ ...(await loadCancellation(id)), total: null, left_to_pay: null })
+  return async () => ({ ...(await loadCancellation(id)), total: null, left_to_pay: null, promo: null })
 }
 
 const actionOf = ({ what, preview }: { what: string; preview: CancelPreview | undefined }): string => {
@@ -84,6 +86,8 @@ type CancelPreview = {
   /** What the booking comes to afterwards; null when all of it is canceled. */
   total: number | null
   left_to_pay: number | null
+  /** What becomes of the promo code. */
+  promo: string | null
 }
 
 /** What canceling costs today, and what comes back or is left to pay. */

@@ -16,6 +16,7 @@ export const buildMoveDate = (change: Partial<MoveDate> = {}): MoveDate => ({
     { until: null, refund_percent: 0 },
   ],
   refusal: null,
+  promo: null,
   total: 1392.5,
   difference: 100,
   left_to_pay: 1004.75,
@@ -38,7 +39,7 @@ export const buildChanges = (change: Partial<ReservationChanges> = {}): Reservat
     is_open: true,
     until: '2027-05-15',
     dates: [
-      buildMoveDate(),
+      buildMoveDate({ promo: 'Le code GROUPE est retiré.' }),
       buildMoveDate({
         departure_id: 9,
         departure_start: '2027-09-13',

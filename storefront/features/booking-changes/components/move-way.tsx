@@ -14,6 +14,7 @@ import { moveReceipt } from '../rules/change-receipts'
 import { dateNote, differenceText, moveAction } from '../rules/change-words'
 import type { WayProps } from '../rules/way-props'
 import { PayBox } from './pay-box'
+import { PromoNote } from './promo-note'
 import { ReachAgency } from './reach-agency'
 
 /** The other dates of the trip, what each would cost, and the press that goes to one for what was told. */
@@ -104,6 +105,7 @@ export const MoveWay = (props: WayProps) => {
               />
             )}
           </dl>
+          <PromoNote promo={date.promo} />
           <p className="small soft">
             {travelers === 1 ? 'Ta place' : 'Vos places'} du {formatDayMonth(start)}{' '}
             {travelers === 1 ? 'n’est rendue' : 'ne sont rendues'} qu’une fois{' '}

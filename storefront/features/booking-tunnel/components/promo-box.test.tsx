@@ -9,7 +9,13 @@ const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi
 vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.notFound }))
 
 const { price } = buildCart()
-const PROMO = { code: 'PREMIERTRAIN', words: '40\u00a0€ par personne', amount: 80, refusal: null }
+const PROMO = {
+  code: 'PREMIERTRAIN',
+  words: '40\u00a0€ par personne',
+  rule: 'La remise reste.',
+  amount: 80,
+  refusal: null,
+}
 const LINE = {
   kind: 'discount' as const,
   label: 'Code PREMIERTRAIN',
@@ -74,7 +80,7 @@ describe('a promo code at the payment', () => {
 
   it('is named by the order', async () => {
     const { calls } = showStep(4, { cart: discounted })
-    await screen.findByText(/40\s€ par personne/)
+    await screen.findByText(/40\s€ par personne\. La remise reste\./)
     await press('Commander avec obligation de paiement')
     expect(calls('POST /api/v1/reservations')[0]?.body).toMatchObject({
       total: 1200,

@@ -52,7 +52,10 @@ export const PromoBox = ({ tunnel: { cart, flush, addPromo, removePromo } }: Pro
               {promo.refusal ? (
                 <FieldError>{`Il ne s’applique plus. ${promo.refusal.message}`}</FieldError>
               ) : (
-                <small>{promo.words}</small>
+                <small>
+                  {promo.words}
+                  {promo.rule && `. ${promo.rule}`}
+                </small>
               )}
             </div>
             <span className="applied__n">{promo.refusal ? null : formatDiscount(promo.amount)}</span>

@@ -48,6 +48,9 @@ export const orderBody = (cart: CartDetail, town: Town | null) =>
     certifies_level: true,
     total: cart.price.total,
     ...(town && { from: town.code }),
-    ...(cart.promo && !cart.promo.refusal && { discount: { code: cart.promo.code, amount: cart.promo.amount } }),
+    ...(cart.promo &&
+      !cart.promo.refusal && {
+        discount: { code: cart.promo.code, amount: cart.promo.amount, rule: cart.promo.rule },
+      }),
     ...(cart.gift_cards.length > 0 && { gift_cards: giftTotal(cart) }),
   }) as const

@@ -46,7 +46,7 @@ export const moveCanceled = async ({
 }): Promise<{ id: number; number: string; departureStart: string }> => {
   const { id: oldId, userId, travelers, today } = reservation
   const offer = await readOffer({ transaction, id: oldId, departureId })
-  const { totalCents: withFees, childFare } = movedPrice(offer)
+  const { totalCents: withFees, childFare } = movedPrice(offer, { keepsPromo: true })
   // What was kept for travelers canceled before stays with the old one.
   const totalCents = withFees - offer.travelersFeeCents
   if (Math.round(total * 100) !== totalCents) throw otherPrice(totalCents)

@@ -32,6 +32,6 @@ export const readOtherDates = async ({
 
 /** What a canceled booking costs on another date, in cents: what was kept for travelers canceled before stays with the old one. */
 export const newPrice = (offer: MoveOffer): { total_cents: number; difference_cents: number } => {
-  const { totalCents } = movedPrice(offer)
+  const { totalCents } = movedPrice(offer, { keepsPromo: true })
   return { total_cents: totalCents - offer.travelersFeeCents, difference_cents: totalCents - offer.totalCents }
 }

@@ -8,6 +8,7 @@ import { mayHold } from '@/domain/hold'
 import { spendCards } from '@/domain/gift-card'
 import { levelGaps } from '@/domain/level-gaps'
 import { paymentSchedule } from '@/domain/payment-schedule'
+import { promoRuleWords } from '@/domain/kept-promo'
 import { promoDiscount, promoRefusal, promoWords } from '@/domain/promo-code'
 import { presentCancellation } from '@/domain/present-cancellation'
 import { longestUnprovenHold, type UnprovenHoldLimits } from '@/domain/unproven-hold'
@@ -161,6 +162,7 @@ const presentCart = ({
     promo: promo && {
       code: promo.code,
       words: promoWords(promo),
+      rule: promoRuleWords(promo),
       amount: -(price.lines.find(({ code }) => code === promo.code)?.amountCents ?? 0) / 100,
       refusal: refused,
     },

@@ -116,7 +116,7 @@ const answer = ({ req, reservationId, ownerId, body }: Answerer): Promise<Contra
       if (!line.offersDates || departureId === undefined) throw noDate()
       await keepAnswer({ transaction, line, answer: 'move', by })
       await moveToDeparture({
-        ...{ req, transaction, reservation, departureId, authorId },
+        ...{ req, transaction, reservation, departureId, authorId, keepsPromo: true },
         agreesTo: (totalCents) => refuseOtherTotal({ shown: total, totalCents }),
       })
       // The agency made them move: what they could have back on the day before is what they still can.

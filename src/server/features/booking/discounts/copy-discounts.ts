@@ -14,7 +14,9 @@ export const copyDiscounts = async ({
   to: number
 }): Promise<void> => {
   await transaction.execute(sql`
-    insert into reservation_discounts (reservation_id, kind, promo_code_id, code, effect, cents, percent, author_id, released_at)
-    select ${to}, kind, promo_code_id, code, effect, cents, percent, author_id, case when kind = 'promo' then now() end
+    insert into reservation_discounts (reservation_id, kind, promo_code_id, code, effect, cents, percent, author_id,
+      on_change, min_travelers, departures_from, departures_until, withdrawn_at, released_at)
+    select ${to}, kind, promo_code_id, code, effect, cents, percent, author_id,
+      on_change, min_travelers, departures_from, departures_until, withdrawn_at, case when kind = 'promo' then now() end
     from reservation_discounts where reservation_id = ${from}`)
 }

@@ -13,7 +13,7 @@ export const cartPromo = ({ promoId, userId }: { promoId: SQL; userId: SQL }): S
     'startsOn', ${parisDay(sql`p.first_day`)}, 'endsOn', ${parisDay(sql`p.last_day`)},
     'departuresFrom', ${parisDay(sql`p.departures_from`)}, 'departuresUntil', ${parisDay(sql`p.departures_until`)},
     'minTravelers', p.min_travelers::int, 'firstTripOnly', coalesce(p.first_trip_only, false),
-    'maxUses', p.max_uses::int, 'maxUsesPerPerson', p.max_uses_per_person::int,
+    'rule', p.on_change, 'maxUses', p.max_uses::int, 'maxUsesPerPerson', p.max_uses_per_person::int,
     'fitsTrip', ${FITS_TRIP},
     'uses', (select count(*)::int from reservation_discounts u where u.promo_code_id = p.id and u.released_at is null),
     'ownUses', (select count(*)::int from reservation_discounts u join reservations b on b.id = u.reservation_id

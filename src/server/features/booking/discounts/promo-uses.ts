@@ -1,14 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { bookingPrice } from '@/domain/booking-price'
-import type { DiscountEffect } from '@/domain/discount'
+import type { PromoTerms } from '@/domain/promo-code'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { LOCKED_COLUMNS, type LockedReservation } from '../reservations/lock-reservation'
 import { pricedBooking } from '../reservations/priced-booking'
 
+export type UsedPromo = PromoTerms & { id: number }
+
 /**
- * Writes down that a reservation has a promo code, whose row `lockOrder` holds, with what it does today: what becomes of the code
- * changes nothing of what was agreed.
+ * Writes down that a reservation has a promo code, whose row `lockOrder` holds, with what it does and is for today: what becomes of the
+ * code changes nothing of what was agreed.
  */
 export const usePromo = async ({
   transaction,
@@ -17,13 +19,15 @@ export const usePromo = async ({
 }: {
   transaction: Transaction
   reservationId: number
-  promo: DiscountEffect & { id: number; code: string }
+  promo: UsedPromo
 }): Promise<void> => {
   const isPercent = promo.effect === 'percent'
   await transaction.execute(sql`
-    insert into reservation_discounts (reservation_id, kind, promo_code_id, code, effect, cents, percent)
+    insert into reservation_discounts (reservation_id, kind, promo_code_id, code, effect, cents, percent, on_change, min_travelers,
+      departures_from, departures_until)
     values (${reservationId}, 'promo', ${promo.id}, ${promo.code}, ${promo.effect}, ${isPercent ? null : promo.cents},
-      ${isPercent ? promo.percent : null})`)
+      ${isPercent ? promo.percent : null}, ${promo.rule}, ${promo.minTravelers}, ${promo.departuresFrom}::date,
+      ${promo.departuresUntil}::date)`)
 }
 
 /**

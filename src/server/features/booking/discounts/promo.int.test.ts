@@ -101,7 +101,13 @@ describe('a promo code in the tunnel', () => {
     const line = { kind: 'discount', label: `Code ${code.code}`, code: code.code, unit: -80, count: 1, amount: -80 }
     expect(body.price).toMatchObject({ total: 920, deposit: 276, balance: 644 })
     expect(body.price.lines.at(-1)).toEqual(line)
-    expect(body.promo).toEqual({ code: code.code, words: '40\u00a0€ par personne', amount: 80, refusal: null })
+    expect(body.promo).toEqual({
+      code: code.code,
+      words: '40\u00a0€ par personne',
+      rule: null,
+      amount: 80,
+      refusal: null,
+    })
     const removed = await send('DELETE', `carts/${String(cart)}/promo`)
     expect(removed.body).toMatchObject({ promo: null, price: { total: 1000 } })
     await promo(cart, code.code)

@@ -87,6 +87,7 @@ describe('one traveler of three', () => {
       refund_by: addDays(calendarDayInParis(new Date()), 14),
       total: 1150,
       left_to_pay: 0,
+      promo: null,
     })
     expect(await names()).toEqual(INTACT)
   })

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import type { ReservationDetail } from '@/contract/reservations'
-import { travelerCancellation } from '@/domain/cancellation'
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
@@ -9,13 +8,14 @@ import { transactionOf, sql } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { confirmIfReached } from '../confirmation/confirm-departure'
 import { LIMITS } from '../limits'
+import { notePromo, promoDetail } from '../discounts/withdraw-promo'
 import { dropTraveler } from '../participants/drop-traveler'
 import { refuseOtherTravelers } from '../participants/refuse-other-travelers'
 import { announceSeats } from '../seats/announce-seats'
 import { giveSeatsBack } from '../seats/move-seats'
 import { refuseAsked, refuseOtherFee, tripHasBegun } from './changeable'
 import { lockReservation } from './lock-reservation'
-import { travelerShare } from './priced-booking'
+import { canceledTraveler } from './priced-booking'
 import { readOwnReservation } from './read-own-reservation'
 import { recordEvent } from './record-event'
 
@@ -30,6 +30,7 @@ export const cancelOwnTraveler = async ({
   position,
   fee,
   travelersShown,
+  total,
   req,
 }: {
   userId: number
@@ -37,6 +38,8 @@ export const cancelOwnTraveler = async ({
   position: number
   fee: number
   travelersShown: number
+  /** What was shown of the reservation without them, in euros. */
+  total: number | undefined
   req: PayloadRequest
 }): Promise<ReservationDetail> => {
   await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
@@ -48,8 +51,9 @@ export const cancelOwnTraveler = async ({
     if (reservation.today >= reservation.departureStart) throw tripHasBegun()
     await refuseAsked({ transaction, id })
     refuseOtherTravelers({ shown: travelersShown, travelers: reservation.travelers })
-    const cost = travelerCancellation({ ...reservation, shareCents: travelerShare({ reservation, position }) })
+    const cost = canceledTraveler({ reservation, position })
     refuseOtherFee({ fee, feeCents: cost.feeCents })
+    refuseOtherTotal({ total, cost })
     // The answer to the order, kept for who repeats it, names them too.
     await transaction.execute(sql`
       update reservations set travelers_count = travelers_count - 1, total_cents = ${cost.totalCents},
@@ -57,10 +61,11 @@ export const cancelOwnTraveler = async ({
         deposit_cents = round(deposit_cents * ${cost.totalCents}::int / greatest(total_cents, 1)), answer = null,
         updated_at = now()
       where id = ${id}`)
+    await notePromo({ transaction, reservationId: id, isWithdrawn: cost.isWithdrawn })
     await dropTraveler({ transaction, reservationId: id, position })
     const { departureId } = reservation
     await giveSeatsBack({ transaction, departureId, seats: 1 })
-    const detail = `Voyageur ${String(position)}`
+    const detail = `Voyageur ${String(position)}${promoDetail(cost.promo)}`
     await recordEvent({
       transaction,
       reservationId: id,
@@ -70,5 +75,20 @@ export const cancelOwnTraveler = async ({
     await confirmIfReached({ transaction, departureId })
     await enqueueMail({ req, mail: { template: 'traveler_canceled', reservationId: id } })
     return readOwnReservation({ req, userId, id })
+  })
+}
+
+const refuseOtherTotal = ({
+  total,
+  cost: { totalCents, promo },
+}: {
+  total: number | undefined
+  cost: ReturnType<typeof canceledTraveler>
+}): void => {
+  if (total === undefined ? promo === null : Math.round(total * 100) === totalCents) return
+  throw new HttpError({
+    status: 409,
+    message: 'Le total sans cette place a changé\u00a0: relis-le avant de confirmer.',
+    body: { reason: 'price', total: totalCents / 100 },
   })
 }

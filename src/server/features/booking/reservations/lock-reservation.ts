@@ -3,12 +3,13 @@ import type { ExpeditionType } from '@/domain/expedition-type'
 import type { ReservationStatus } from '@/domain/reservation-status'
 import type { ChosenOption } from '@/domain/booking-price'
 import type { Discount } from '@/domain/discount'
+import type { KeptPromo } from '@/domain/kept-promo'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockCustomer } from '../lock-customer'
 import { lockDepartures } from '../seats/lock-departures'
-import { DISCOUNTS } from '../discounts/discounts-sql'
+import { DISCOUNTS, KEPT_PROMO } from '../discounts/discounts-sql'
 
 export type LockedReservation = CancellationTerms & {
   id: number
@@ -26,6 +27,7 @@ export type LockedReservation = CancellationTerms & {
   expeditionType: ExpeditionType
   options: ChosenOption[]
   discounts: Discount[]
+  promo: KeptPromo | null
   totalCents: number
   /** Of the total, what is kept for travelers canceled one by one. */
   travelersFeeCents: number
@@ -40,7 +42,7 @@ export const LOCKED_COLUMNS = sql`
   r.child_price_cents as "childPriceCents", r.child_price_max_age as "childPriceMaxAge",
   array(select p.position::int from participants p where p.reservation_id = r.id and p.pays_child) as "childPositions",
   (select e.expedition_type from expeditions e where e.id = d.expedition_id) as "expeditionType",
-  coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts, r.total_cents::int as "totalCents",
+  coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts, ${KEPT_PROMO} as promo, r.total_cents::int as "totalCents",
   r.travelers_fee_cents::int as "travelersFeeCents", r.contract -> 'cancellation' as "feeTable",
   r.refund_ceiling::int as "refundCeiling",
   ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`clock_timestamp()`)} as today`

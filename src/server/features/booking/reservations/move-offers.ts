@@ -3,13 +3,14 @@ import type { Awaited } from '@/contract/awaited'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { childFareOf, paysChildFare, type ChildFare } from '@/domain/child-fare'
 import type { Discount } from '@/domain/discount'
+import { promoAfter, type KeptPromo } from '@/domain/kept-promo'
 import { movedSchedule } from '@/domain/moved-booking'
 import { partyRefusal, type PartyRefusal, type TripAges } from '@/domain/party-ages'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { AWAITED_TEXT, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { DISCOUNTS } from '../discounts/discounts-sql'
+import { DISCOUNTS, KEPT_PROMO } from '../discounts/discounts-sql'
 import { agesOfPeople, KNOWN_AGES, TRIP_AGES, type KnownAge } from '../participants/known-ages'
 import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
 import { PAID_CENTS } from './reservation-facts'
@@ -32,6 +33,7 @@ export type MoveOffer = {
   travelers: number
   options: ChosenOption[]
   discounts: Discount[]
+  promo: KeptPromo | null
   totalCents: number
   travelersFeeCents: number
   depositCents: number
@@ -50,7 +52,7 @@ export const moveOffersStatement = ({ id, condition }: { id: number; condition: 
       where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int as available,
     g.full_name as guide, e.name as label, e.child_price_cents::int as "childPriceCents",
     e.child_price_max_age::int as "childPriceMaxAge", ${TRIP_AGES}, ${KNOWN_AGES} as people,
-    r.travelers_count::int as travelers, coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts,
+    r.travelers_count::int as travelers, coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts, ${KEPT_PROMO} as promo,
     r.total_cents::int as "totalCents",
     r.travelers_fee_cents::int as "travelersFeeCents", coalesce(r.deposit_cents, r.total_cents)::int as "depositCents",
     ${PAID_CENTS} as "paidCents", ${parisDay(sql`r.created_at`)} as "bookedOn",
@@ -68,18 +70,22 @@ type MovedPrice = {
   childFare: ChildFare | null
   /** Who pays as a child there, place by place. */
   paysChild: boolean[]
+  /** What becomes of the promo code. */
+  promo: Pick<ReturnType<typeof promoAfter>, 'isWithdrawn' | 'change'>
 }
 
 /**
  * What the booking comes to on that departure, at the ages that its travelers will have, and when it is paid. What was kept for
- * travelers canceled before stays due.
+ * travelers canceled before stays due. Where the agency has them go, no date ends what a promo code is for.
  */
-export const movedPrice = (offer: MoveOffer): MovedPrice => {
+export const movedPrice = (offer: MoveOffer, { keepsPromo = false }: { keepsPromo?: boolean } = {}): MovedPrice => {
   const childFare = childFareOf(offer)
   const paysChild = agesOfPeople(offer).map((age) => paysChildFare({ age, fare: childFare }))
-  const price = bookingPrice({ ...offer, childFare, children: paysChild.filter(Boolean).length })
-  const totalCents = offer.travelersFeeCents + price.totalCents
-  return { totalCents, schedule: movedSchedule({ ...offer, totalCents }), childFare, paysChild }
+  const booking = { ...offer, childFare, children: paysChild.filter(Boolean).length }
+  const departureStart = keepsPromo ? null : offer.departureStart
+  const { discounts, ...promo } = promoAfter({ booking, promo: offer.promo, departureStart })
+  const totalCents = offer.travelersFeeCents + bookingPrice({ ...booking, discounts }).totalCents
+  return { totalCents, schedule: movedSchedule({ ...offer, totalCents }), childFare, paysChild, promo }
 }
 
 /** Why the travelers may not come on that departure, at the ages that they will have; null when they may. */

@@ -7,6 +7,7 @@ import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { confirmIfReached } from '../confirmation/confirm-departure'
+import { notePromo, promoDetail } from '../discounts/withdraw-promo'
 import { refusePartyOf } from '../participants/refuse-party'
 import { tellInvited } from '../participants/tell-invited'
 import { announceSeats } from '../seats/announce-seats'
@@ -27,6 +28,7 @@ export const moveToDeparture = async ({
   departureId,
   authorId,
   byAgency = false,
+  keepsPromo = false,
   agreesTo,
 }: {
   req: PayloadRequest
@@ -35,6 +37,8 @@ export const moveToDeparture = async ({
   departureId: number
   authorId: number | null
   byAgency?: boolean
+  /** The agency has them go: no date ends what a promo code is for. */
+  keepsPromo?: boolean
   /** Throws when the total is not the one that was agreed to. */
   agreesTo?: (totalCents: number) => void
 }): Promise<void> => {
@@ -43,7 +47,7 @@ export const moveToDeparture = async ({
   if (!next.ok) throw new HttpError({ status: 409, message: next.message })
   const offer = await readOffer({ transaction, id, departureId })
   refusePartyOf(movedRefusal(offer), { hasWayOut: !byAgency })
-  const { totalCents, schedule, childFare, paysChild } = movedPrice(offer)
+  const { totalCents, schedule, childFare, paysChild, promo } = movedPrice(offer, { keepsPromo })
   agreesTo?.(totalCents)
   await moveSeats({ transaction, from: { departureId: left, seats }, to: { departureId, seats }, byAgency })
   await dropEntries({ transaction, userId: reservation.userId, departureId })
@@ -58,7 +62,8 @@ export const moveToDeparture = async ({
   await transaction.execute(sql`
     update participants set pays_child = coalesce((${JSON.stringify(paysChild)}::jsonb ->> (position::int - 1))::boolean, false)
     where reservation_id = ${id}`)
-  const detail = `Du ${formatShortDate(reservation.departureStart)} au ${formatShortDate(offer.departureStart)}`
+  await notePromo({ transaction, reservationId: id, isWithdrawn: promo.isWithdrawn })
+  const detail = `Du ${formatShortDate(reservation.departureStart)} au ${formatShortDate(offer.departureStart)}${promoDetail(promo.change)}`
   await recordEvent({
     transaction,
     reservationId: id,

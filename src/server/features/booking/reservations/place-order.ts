@@ -191,11 +191,12 @@ const refuseOtherPrice = ({ body, detail }: Agreed): void => {
   })
 }
 
-/** What is taken off is what was shown: a code may have ended, or have had its last use. */
+/** What is taken off, by which rule, is what was shown: a code may have ended, have had its last use, or another rule by now. */
 const refuseOtherDiscount = ({ body, detail: { promo } }: Agreed): void => {
   const { refusal = null, ...applied } = promo ?? { amount: 0 }
-  const now = promo && !refusal ? { code: promo.code, amount: applied.amount } : null
-  if (isDeepStrictEqual(body.discount ?? null, now)) return
+  const now = promo && !refusal ? { code: promo.code, amount: applied.amount, rule: promo.rule } : null
+  const shown = body.discount ? { rule: now?.rule ?? null, ...body.discount } : null
+  if (isDeepStrictEqual(shown, now)) return
   throw new HttpError({
     status: 409,
     message: refusal

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { previewCancellation, previewTravelerCancellation } from '@/contract/reservations'
-import { cancellationFee, travelerCancellation } from '@/domain/cancellation'
+import { cancellationFee } from '@/domain/cancellation'
 import { refundDay } from '@/domain/refund-due'
 import { readChangeable } from './changeable'
-import { travelerShare } from './priced-booking'
+import { canceledTraveler } from './priced-booking'
 
 type Asked = { userId: number; id: number; req: PayloadRequest }
 
@@ -28,8 +28,7 @@ export const previewOwnTravelerCancellation = async ({
   ...asked
 }: Asked & { position: number }): Promise<OutputOf<(typeof previewTravelerCancellation)['response']>> => {
   const reservation = await readChangeable(asked)
-  const shareCents = travelerShare({ reservation, position })
-  const { feeCents, refundPercent, totalCents } = travelerCancellation({ ...reservation, shareCents })
+  const { shareCents, feeCents, refundPercent, totalCents, promo } = canceledTraveler({ reservation, position })
   return {
     share: shareCents / 100,
     fee: feeCents / 100,
@@ -38,5 +37,6 @@ export const previewOwnTravelerCancellation = async ({
     refund_by: refundDay(reservation.today),
     total: totalCents / 100,
     left_to_pay: Math.max(0, totalCents - reservation.paidCents) / 100,
+    promo: promo?.words ?? null,
   }
 }

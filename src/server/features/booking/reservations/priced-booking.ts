@@ -1,5 +1,7 @@
 import { type PricedBooking, travelerShareCents } from '@/domain/booking-price'
+import { travelerCancellation } from '@/domain/cancellation'
 import { childFareOf } from '@/domain/child-fare'
+import { promoAfter } from '@/domain/kept-promo'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import type { LockedReservation } from './lock-reservation'
 
@@ -30,13 +32,7 @@ export const pricedBooking = (reservation: PricedReservation): PricedBooking => 
 }
 
 /** What the traveler of a place costs of a reservation, in cents; 404 for a place that nobody has, 409 for the last traveler. */
-export const travelerShare = ({
-  reservation,
-  position,
-}: {
-  reservation: PricedReservation
-  position: number
-}): number => {
+const travelerShare = ({ reservation, position }: { reservation: PricedReservation; position: number }): number => {
   const { travelers, childPositions } = reservation
   if (position > travelers) throw notFound('Cette réservation n’a pas ce voyageur.')
   if (travelers > 1) {
@@ -47,4 +43,21 @@ export const travelerShare = ({
     message: 'C’est le dernier voyageur\u00a0: annule la réservation entière.',
     body: { reason: 'last' },
   })
+}
+
+/**
+ * What canceling the traveler of a place costs today: their share by the table of fees, and the discount of a promo code that is not for
+ * so few. `totalCents` is what the reservation costs from then on, both among it.
+ */
+export const canceledTraveler = ({ reservation, position }: { reservation: LockedReservation; position: number }) => {
+  const shareCents = travelerShare({ reservation, position })
+  const cost = travelerCancellation({ ...reservation, shareCents })
+  const { travelers, childPositions, promo } = reservation
+  const left = {
+    ...reservation,
+    travelers: travelers - 1,
+    childPositions: childPositions.filter((place) => place !== position),
+  }
+  const { isWithdrawn, change } = promoAfter({ booking: pricedBooking(left), promo, departureStart: null })
+  return { ...cost, shareCents, totalCents: cost.totalCents + (change?.cents ?? 0), isWithdrawn, promo: change }
 }

@@ -94,7 +94,7 @@ const listDates = async ({
 }
 
 const presentDate = ({ offer, terms }: { offer: MoveOffer; terms: CancellationTerms }): MoveDate => {
-  const { totalCents, schedule } = movedPrice(offer)
+  const { totalCents, schedule, promo } = movedPrice(offer)
   const left = leftAfter({ totalCents, paidCents: offer.paidCents, schedule })
   return {
     departure_id: offer.departureId,
@@ -107,6 +107,7 @@ const presentDate = ({ offer, terms }: { offer: MoveOffer; terms: CancellationTe
     unit: offer.unitCents / 100,
     steps: presentSteps(openSteps(cancellationSteps({ ...terms, departureStart: offer.departureStart }), offer.today)),
     refusal: refusalOf(offer),
+    promo: promo.change?.words ?? null,
     ...presentChangedSums({ ...left, totalCents, formerCents: offer.totalCents, today: offer.today }),
   }
 }

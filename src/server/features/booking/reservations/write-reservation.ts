@@ -5,11 +5,10 @@ import type { ChosenOption } from '@/domain/booking-price'
 import type { FeeTable } from '@/domain/cancellation'
 import { paysChildFare, type ChildFare } from '@/domain/child-fare'
 import { noonOf } from '@/domain/days'
-import type { DiscountEffect } from '@/domain/discount'
 import type { TravelerAge } from '@/domain/party-ages'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
 import { reservationNumber } from '@/domain/reservation-number'
-import { usePromo } from '../discounts/promo-uses'
+import { type UsedPromo, usePromo } from '../discounts/promo-uses'
 import { contractSql } from '../documents/contract-sql'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
@@ -25,7 +24,7 @@ export type NewReservation = {
   totalCents: number
   options: ChosenOption[]
   /** The code that is taken off; its row is held. */
-  promo: (DiscountEffect & { id: number; code: string }) | null
+  promo: UsedPromo | null
   schedule: PaymentSchedule
   participants: Array<Partial<ParticipantDraft>>
   source: 'site' | 'phone'

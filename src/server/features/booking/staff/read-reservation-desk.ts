@@ -1,9 +1,11 @@
-import type { MoveChoice, ReservationDesk } from '@/contract/desk'
+import type { ReservationDesk } from '@/contract/desk'
+import type { MoveChoice } from '@/contract/move-choice'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { cancellationFee, type CancellationTerms } from '@/domain/cancellation'
 import { childFareOf, paysChildFare } from '@/domain/child-fare'
 import type { Discount } from '@/domain/discount'
 import type { ExpeditionType } from '@/domain/expedition-type'
+import { promoAfter, type KeptPromo } from '@/domain/kept-promo'
 import { refundDay, refundDueCents } from '@/domain/refund-due'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
@@ -12,7 +14,7 @@ import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { USABLE_CREDIT_CENTS } from '../credit/read-credit'
-import { DISCOUNTS } from '../discounts/discounts-sql'
+import { DISCOUNTS, KEPT_PROMO } from '../discounts/discounts-sql'
 import { deskDiscount } from '../discounts/set-discount'
 import { agesOfPeople, KNOWN_AGES, type KnownAge } from '../participants/known-ages'
 import { CHANGED_AT, PAID_CENTS } from '../reservations/reservation-facts'
@@ -34,6 +36,7 @@ type Row = Omit<
   terms: CancellationTerms
   options: ChosenOption[]
   discounts: Discount[]
+  promo: KeptPromo | null
   canceled_fee_cents: number
   child_price_cents: number | null
   child_price_max_age: number | null
@@ -45,7 +48,7 @@ type Row = Omit<
     PricedReservation,
     'unitCents' | 'childPriceCents' | 'childPriceMaxAge' | 'childPositions' | 'expeditionType'
   >
-  choices: Array<Omit<MoveChoice, 'difference_cents'> & { unit_cents: number }>
+  choices: Array<Omit<MoveChoice, 'difference_cents' | 'promo'> & { unit_cents: number }>
 }
 
 /** What the agency sees on a reservation: what was paid, what canceling costs, where it may go. */
@@ -63,7 +66,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
         where g.reservation_id = r.id and g.received_on is not null) as authorisation,
       r.travelers_count::int as travelers_count,
       r.total_cents::int as total_cents, ${PAID_CENTS} as paid_cents, ${USABLE_CREDIT_CENTS} as credit_cents,
-      coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts,
+      coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts, ${KEPT_PROMO} as promo,
       r.travelers_fee_cents::int as travelers_fee_cents, json_build_object('feeTable', r.contract -> 'cancellation',
         'refundCeiling', r.refund_ceiling::int) as terms,
       json_build_object('unitCents', r.unit_price_cents::int, 'childPriceCents', r.child_price_cents,
@@ -89,6 +92,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
     choices,
     options,
     discounts,
+    promo,
     today,
     terms,
     changed_on,
@@ -127,8 +131,14 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
       const childFare = childFareOf({ unitCents, childPriceCents, childPriceMaxAge, expeditionType })
       const ages = agesOfPeople({ people, travelers, departureStart: choice.departure_start })
       const children = ages.filter((age) => paysChildFare({ age, fare: childFare })).length
-      const price = bookingPrice({ label: '', unitCents, travelers, childFare, children, options, discounts })
-      return { ...choice, difference_cents: price.totalCents + travelersFeeCents - totalCents }
+      const booking = { label: '', unitCents, travelers, childFare, children, options, discounts }
+      const after = promoAfter({ booking, promo, departureStart: choice.departure_start })
+      const price = bookingPrice({ ...booking, discounts: after.discounts })
+      return {
+        ...choice,
+        difference_cents: price.totalCents + travelersFeeCents - totalCents,
+        promo: after.change?.words ?? null,
+      }
     }),
   }
 }
