@@ -41,6 +41,8 @@ import { RosterViews } from '@/collections/roster-views/config'
 import { NewsletterSubscribers } from '@/collections/newsletter-subscribers/config'
 import { Recordings } from '@/collections/recordings/config'
 import { Reservations } from '@/collections/reservations/config'
+import { restoreAsDraft } from '@/collections/restore-as-draft'
+import { keepEverySave } from '@/collections/saves/keep-every-save'
 import { refuseWrongShapes } from '@/collections/refuse-wrong-shapes'
 import { Reviews } from '@/collections/reviews/config'
 import { SearchSynonyms } from '@/collections/search-synonyms/config'
@@ -256,6 +258,8 @@ const config = buildConfig({
 export default config
   .then(closeInternalCollections)
   .then(withdrawPublished)
+  .then(restoreAsDraft)
+  .then(keepEverySave)
   .then(refuseWrongShapes)
   .then(refuseUnreadableQueries)
   .then(speakFrench)

@@ -39,11 +39,13 @@ const draftInstead: CollectionBeforeOperationHook = async (hook) => {
   if (operation !== 'update') return args
   const isOne = note({ args, req, slug: collection.slug })
   if (!isOne) return args
+  // Whoever edits the draft keeps it, and loses nothing by a withdrawal.
+  const withdrawing = { ...args, draft: true, overrideLock: true }
   // What is asked of many is asked of those that are on the site, not of their drafts.
   const where = 'where' in args ? args.where : undefined
-  if (!where) return { ...args, draft: true }
+  if (!where) return withdrawing
   const ids = await listMatching({ slug: collection.slug, where, req })
-  return { ...args, draft: true, where: { id: { in: ids } } }
+  return { ...withdrawing, where: { id: { in: ids } } }
 }
 
 const watchGlobal = ({ slug, hooks }: SanitizedGlobalConfig): void => {

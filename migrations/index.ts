@@ -141,6 +141,7 @@ import * as setAsideRows from './20261128_202000_set_aside_rows'
 import * as refusedAddresses from './20261128_203500_refused_addresses'
 import * as jobAlerts from './20261128_203900_job_alerts'
 import * as paymentTimes from './20261128_204254_payment_times'
+import * as savedFields from './20261129_004900_saved_fields'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -285,4 +286,5 @@ export const migrations = [
   { ...foundRefunds, name: '20261129_004800_found_refunds' },
   { ...drawnByJobs, name: '20261129_010100_drawn_by_jobs' },
   { ...promoRules, name: '20261129_011800_promo_rules' },
+  { ...savedFields, name: '20261129_004900_saved_fields' },
 ]

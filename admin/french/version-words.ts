@@ -19,8 +19,10 @@ export const VERSION_WORDS = {
     unpublishedSuccessfully: 'Retiré du site.',
     unpublishing: 'Retrait…',
     aboutToPublishSelection: 'Tu vas publier toute la sélection\u00a0: {{label}}. Continuer\u00a0?',
-    aboutToRestore: 'Tu vas remettre ce document dans son état du {{versionDate}}\u00a0: {{label}}.',
-    aboutToRestoreGlobal: 'Tu vas remettre cette page dans son état du {{versionDate}}\u00a0: {{label}}.',
+    aboutToRestore:
+      'Tu vas remettre ce document dans son état du {{versionDate}}\u00a0: {{label}}. C’est un brouillon\u00a0: le site ne change que lorsque tu le publies.',
+    aboutToRestoreGlobal:
+      'Tu vas remettre cette page dans son état du {{versionDate}}\u00a0: {{label}}. C’est un brouillon\u00a0: le site ne change que lorsque tu le publies.',
     aboutToUnpublishIn: 'Tu vas retirer cette page du site, en {{locale}}. Continuer\u00a0?',
     aboutToUnpublishSelection: 'Tu vas retirer du site toute la sélection\u00a0: {{label}}. Continuer\u00a0?',
     autosavedSuccessfully: 'Enregistré.',
@@ -39,7 +41,8 @@ export const VERSION_WORDS = {
     problemRestoringVersion: 'Cette version n’a pas pu être restaurée.',
     publishAllLocales: 'Publier dans toutes les langues',
     restoreAsDraft: 'Restaurer en brouillon',
-    restoredSuccessfully: 'Restauré.',
+    restoredSuccessfully: 'Restauré en brouillon.',
+    restoreThisVersion: 'Restaurer en brouillon',
     restoring: 'Restauration…',
     reverting: 'Retour à la version publiée…',
     revertUnsuccessful: 'Aucune version n’a encore été publiée.',

@@ -74,6 +74,7 @@ import {
 import { getReindexRun, reindexSearch } from './reindex'
 import { getInvoicePaper, listInvoices } from './invoices'
 import { getJobsDesk, giveUpJob, giveUpRow, retryJob, retryRow } from './jobs-desk'
+import { sayClosed, sayOpen } from './open-documents'
 import { getLevelAgreement } from './level-agreement'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from './scheduled-mails'
 import {
@@ -194,4 +195,6 @@ export const PANEL_ROUTES = [
   giveUpJob,
   retryRow,
   giveUpRow,
+  sayOpen,
+  sayClosed,
 ]

@@ -149,6 +149,8 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST upkeep/jobs/:id/give-up': AGENCY,
   'POST upkeep/rows/retry': AGENCY,
   'POST upkeep/rows/give-up': AGENCY,
+  'POST upkeep/open-documents': TEAM,
+  'POST upkeep/open-documents/close': TEAM,
 }
 
 /** Refused whatever the access functions grant: many accounts or travelers at once, and copies of one's own preferences. */

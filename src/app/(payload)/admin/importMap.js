@@ -23,6 +23,7 @@ import { RouteInput as RouteInput_46014010ac6a4d2cfb35d88f539fcdf2 } from '../..
 import { StageRowLabel as StageRowLabel_52b13ffa088fe0c845a9f916531455b4 } from '../../../../admin/route/stage-row-label'
 import { StationMap as StationMap_7c449bd0bb22342e88dcd4dfeb6ea4b4 } from '../../../../admin/stations/station-map'
 import { QuickFilters as QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0 } from '../../../../admin/components/quick-filters'
+import { DocumentWatch as DocumentWatch_2be6218977152d7c8cb7d2268be2136e } from '../../../../admin/saves/document-watch'
 import { StartExpeditionView as StartExpeditionView_62ec4627ea928a61323b89f34c0753a6 } from '../../../../admin/expeditions/start-expedition-view'
 import { BookedDays as BookedDays_76c3bf1cfd85fc2dbfee67b36cbffdd3 } from '../../../../admin/desk/booked-days'
 import { LastDayFollows as LastDayFollows_22f672fff0ba4656788cc836a8b21216 } from '../../../../admin/planning/last-day-follows'
@@ -112,6 +113,7 @@ export const importMap = {
   "/admin/route/stage-row-label#StageRowLabel": StageRowLabel_52b13ffa088fe0c845a9f916531455b4,
   "/admin/stations/station-map#StationMap": StationMap_7c449bd0bb22342e88dcd4dfeb6ea4b4,
   "/admin/components/quick-filters#QuickFilters": QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0,
+  "/admin/saves/document-watch#DocumentWatch": DocumentWatch_2be6218977152d7c8cb7d2268be2136e,
   "/admin/expeditions/start-expedition-view#StartExpeditionView": StartExpeditionView_62ec4627ea928a61323b89f34c0753a6,
   "/admin/desk/booked-days#BookedDays": BookedDays_76c3bf1cfd85fc2dbfee67b36cbffdd3,
   "/admin/planning/last-day-follows#LastDayFollows": LastDayFollows_22f672fff0ba4656788cc836a8b21216,

@@ -48,6 +48,7 @@ export const MESSAGES = {
   tooSlow: 'La requête met trop de temps à arriver.',
   invalid: 'Certaines informations sont invalides.',
   tooManyAtOnce: 'Tu envoies trop de demandes à la fois. Réessaie dans un instant.',
+  locked: 'Quelqu’un d’autre modifie ce document en ce moment. Réessaie dans quelques minutes.',
   busy: 'Trop de monde à la fois. Réessaie dans un instant.',
   away: 'Le site ne peut pas répondre pour l’instant. Réessaie dans une minute.',
   full: 'Le site ne peut rien enregistrer pour l’instant. Réessaie dans quelques minutes.',
