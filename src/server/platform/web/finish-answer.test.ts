@@ -158,9 +158,26 @@ describe('finishAnswer', () => {
     expect(response.headers.has('etag')).toBe(false)
   })
 
-  it('passes pictures through as they are', async () => {
+  it('gives a picture that is made its length and its mark, and no other bytes', async () => {
+    const get = await serve((res) => res.setHeader('Content-Type', 'image/jpeg').end(Buffer.alloc(5_000, 7)))
+    const response = await get('/og/1', { headers: { 'accept-encoding': 'br, gzip' } })
+    const { headers } = response
+    expect([headers.get('content-length'), headers.get('content-encoding'), headers.get('vary')]).toEqual([
+      '5000',
+      null,
+      null,
+    ])
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.alloc(5_000, 7))
+    const known = await get('/og/1', { headers: { 'if-none-match': headers.get('etag') ?? 'none' } })
+    expect(known.status).toBe(304)
+    const head = await get('/og/1', { method: 'HEAD' })
+    expect([head.headers.get('content-length'), head.headers.get('etag')]).toEqual(['5000', headers.get('etag')])
+  })
+
+  it('passes the file of a picture through as it is', async () => {
     const get = await serve((res) => {
       res.setHeader('Content-Type', 'image/avif')
+      res.setHeader('Content-Length', '3')
       res.write(Buffer.from([1, 2]))
       res.end(Buffer.from([3]))
     })

@@ -8,7 +8,7 @@ import { sharedHeaders } from './kept-answers'
 import type { KeptAnswer } from './kept-answers'
 import { matchesEtag } from './matches-etag'
 import { chooseEncoding, encodeOnce } from './page-cache'
-import type { CachedBody, PageCache } from './page-cache'
+import type { CachedBody, Encoding, PageCache } from './page-cache'
 import { withoutNonce } from './script-nonce'
 import { securityHeaders } from './security-headers'
 import { STARTER_HASH, startScriptsLater } from './start-scripts-later'
@@ -48,7 +48,7 @@ export function finishAnswer({ req, res, pathname, cache, hosts, nonce, isSecure
       const isWhole = res.statusCode !== 304 && res.statusCode !== 204 && !res.hasHeader('content-encoding')
       const type = contentType(res)
       if (type && !isHtml(type) && !/javascript/.test(type)) res.setHeader('Content-Security-Policy', INERT_POLICY)
-      return isWhole && res.statusCode !== 206 && COMPRESSIBLE.test(type)
+      return isWhole && res.statusCode !== 206 && (COMPRESSIBLE.test(type) || isDrawn(res))
     },
     onBody: (body) => {
       if (isOnePersons({ res, pathname })) return sendOnce({ req, res, body, isHead })
@@ -62,7 +62,7 @@ export function finishAnswer({ req, res, pathname, cache, hosts, nonce, isSecure
       }
       keepOutOfSharedCaches(res)
       nameVersion({ req, res, entry })
-      res.appendHeader('Vary', 'Accept-Encoding')
+      const encoding = encodingFor({ req, res })
       if (!isHead && isForAnyone({ res, pathname })) {
         keep?.({
           headers: sharedHeaders(res),
@@ -76,7 +76,6 @@ export function finishAnswer({ req, res, pathname, cache, hosts, nonce, isSecure
         return
       }
 
-      const encoding = chooseEncoding(req.headers['accept-encoding'])
       const encoded = entry.encoded(encoding)
       if (encoded !== entry.body) res.setHeader('Content-Encoding', encoding)
       // A HEAD that Next answered itself knows the length of a body we never saw.
@@ -84,6 +83,18 @@ export function finishAnswer({ req, res, pathname, cache, hosts, nonce, isSecure
       return isHead ? undefined : encoded
     },
   })
+}
+
+// A picture is compressed by itself.
+function encodingFor({ req, res }: { req: IncomingMessage; res: ServerResponse }): Encoding {
+  if (!COMPRESSIBLE.test(contentType(res))) return 'identity'
+  res.appendHeader('Vary', 'Accept-Encoding')
+  return chooseEncoding(req.headers['accept-encoding'])
+}
+
+// A picture that a handler made: Next drops its length. Files come with theirs, and are sent as they are read.
+function isDrawn(res: ServerResponse): boolean {
+  return /^image\//.test(contentType(res)) && res.statusCode === 200 && !res.hasHeader('content-length')
 }
 
 // Next knows one answer for all that fails: that the database is not there passes.
