@@ -137,8 +137,9 @@ export async function serveSite(logger: Logger): Promise<void> {
       return
     }
     if (sendElsewhere({ req, res, url, isSecure })) return
-    if (await serveFile({ req, res, pathname: url.pathname, isSecure, findNewAddress })) return
+    // Before anything else is awaited: what was not held would come unseen.
     if (!(await admitBody({ req, res, pathname: url.pathname, secret, isSecure }))) return
+    if (await serveFile({ req, res, pathname: url.pathname, isSecure, findNewAddress })) return
     // In development Next evaluates code as it is edited: no strict policy can stand, and nothing is kept.
     if (!built) {
       tellRequestId(res)
