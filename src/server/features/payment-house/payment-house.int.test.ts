@@ -209,6 +209,29 @@ describe('the page of a payment', () => {
   })
 })
 
+describe('payouts', () => {
+  it('leave each night with what was taken and given back since, less the fees, once', async () => {
+    const payOut = async () => {
+      await query(`select graphile_worker.add_job('pay_out_house')`)
+      await runJobs()
+      const { body } = await ask(`payouts?since=${new Date(Date.now() - 3_600_000).toISOString()}`)
+      return body['data'] as Array<{ id: string; amount_cents: number }>
+    }
+    const before = await payOut()
+    const id = await open({ capture: 'automatic' })
+    await house.payBy(id, 'visa')
+    const refund = await ask(`payments/${id}/refunds`, { amount_cents: 1_000 })
+    const [payout, ...others] = (await payOut()).slice(before.length)
+    expect([payout?.amount_cents, others]).toEqual([36_000 - 565 - 1_000, []])
+    expect((await ask(`payouts/${payout?.id ?? ''}`)).body['data']).toEqual([
+      { kind: 'payment', id, amount_cents: 36_000, fee_cents: 565 },
+      { kind: 'refund', id: refund.body['id'], amount_cents: -1_000, fee_cents: 0 },
+    ])
+    expect(await payOut()).toHaveLength(before.length + 1)
+    expect((await ask('payouts/versement_unknown')).status).toBe(404)
+  })
+})
+
 describe('webhooks', () => {
   it('tell each thing that happened, signed', async () => {
     const id = await open()

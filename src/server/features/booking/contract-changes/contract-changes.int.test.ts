@@ -226,6 +226,26 @@ describe('an essential element that changes', () => {
     expect((await refused.answer({ ...wish, total: 1_200 })).status).toBe(422)
   })
 
+  it('moves to a date that a promo code is not for, and keeps its discount', async () => {
+    const other = await leave(120)
+    const { departure, reservation, answer, read } = await contracted({ days: 40 })
+    await query(
+      `with code as (
+        insert into promo_codes (code, folded, effect, amount_cents, is_restricted, on_change)
+        values ('MAI-AGENCE', 'MA1AGENCE', 'person', 4000, false, 'withdrawn') returning id)
+       insert into reservation_discounts (reservation_id, kind, promo_code_id, code, effect, cents, on_change, departures_until)
+       select $1, 'promo', id, 'MAI-AGENCE', 'person', 4000, 'withdrawn', $2::date from code`,
+      [reservation, addDays(today(), 60)],
+    )
+    await query('update reservations set total_cents = 92000 where id = $1', [reservation])
+    await change(departure, content({ offers_dates: true }))
+    const date = (await read()).body.dates.find((one) => one.departure_id === other.id)
+    expect(date).toMatchObject({ total: 920, difference: 0 })
+    const moved = await answer({ answer: 'move', departure_id: other.id, total: 920 })
+    expect(moved.body).toMatchObject({ answered: { answer: 'move' } })
+    expect(await desk(reservation)).toMatchObject({ total_cents: 92_000 })
+  })
+
   it('moves the days of the departure, and tells guide and customers', async () => {
     const { departure, email } = await contracted({ days: 300 })
     const days = { start: addDays(today(), 302), end: addDays(today(), 304) }
