@@ -45,8 +45,7 @@ test('a marketer sends a photo, cuts it, and deletes it: its addresses follow', 
   const known = { 'If-None-Match': get.headers()['etag'] ?? '' }
   expect((await request.get(address, { headers: known })).status()).toBe(304)
 
-  await page.reload()
-  await hydrated(page)
+  // The form is as it was before the picture was drawn.
   await page.getByRole('button', { name: 'Modifier l’image' }).click()
   const width = page.locator('.edit-upload__input input').first()
   await width.fill('150')
