@@ -20,6 +20,15 @@ export const SCHEDULED_MAIL_KINDS = [
 ] as const
 export type ScheduledMailKind = (typeof SCHEDULED_MAIL_KINDS)[number]
 
+/** Those that ask for money. */
+export const CLAIM_MAIL_KINDS = [
+  'deposit_due_soon',
+  'deposit_due',
+  'balance_due_soon',
+  'balance_due',
+  'balance_late',
+] as const satisfies ScheduledMailKind[]
+
 /** Why a mail does not leave, when the rules say so; the agency says it in its own words. */
 export const MAIL_REFUSALS = [
   'canceled',

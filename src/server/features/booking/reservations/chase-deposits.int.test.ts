@@ -145,6 +145,19 @@ describe('a deposit that is not received', () => {
     await query('delete from bank_lines')
   })
 
+  it('is not asked for while its transfer waits to be written down', async () => {
+    const { id, owner } = await book({ daysAgo: 5 })
+    await query(
+      `insert into bank_lines (booked_on, amount_cents, payer, words) select now(), 30000, 'REY', number from reservations where id = $1`,
+      [id],
+    )
+    await leaveMails()
+    expect(subjectsTo(owner.email)).toEqual([])
+    await query('delete from bank_lines')
+    await leaveMails()
+    expect(subjectsTo(owner.email)).toEqual([expect.stringContaining('est attendu')])
+  })
+
   it('that is written down at the same moment either saves the booking or is to be given back', async () => {
     const { token } = await signInAs(payload, { role: 'staff' })
     const bookings = await Promise.all(Array.from({ length: 6 }, () => book({ daysAgo: 30 })))

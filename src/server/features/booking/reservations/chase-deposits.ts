@@ -4,6 +4,7 @@ import { parisDay } from '@/server/platform/db/paris-day'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { IS_ON_ACCOUNT } from '../bank-lines/transfer-on-account'
 import { endReservation } from './end-reservation'
 import { lockReservation } from './lock-reservation'
 
@@ -21,11 +22,6 @@ export const chaseDeposits: Task = (_payload, helpers) =>
   })
 
 type Claimed = { id: number; claimedOn: string; today: string }
-
-// An imported line that bears the number waits for the desk to write it down: the money is there.
-const IS_ON_ACCOUNT = sql`exists (select from bank_lines b where b.state = 'open' and b.kind <> 'refund_returned'
-  and upper(regexp_replace(concat_ws(' ', b.words, b.payer, b.more), '[^[:alnum:]]', '', 'g'))
-    ~ (upper(regexp_replace(r.number, '[^[:alnum:]]', '', 'g')) || '(?![0-9])'))`
 
 const CLAIMED = sql`
   select r.id, ${parisDay(sql`m.settled_at`)} as "claimedOn", ${parisDay(sql`now()`)} as today

@@ -1,9 +1,11 @@
 import type { Task } from 'graphile-worker'
 import { planMails } from '@/domain/plan-mails'
+import { CLAIM_MAIL_KINDS } from '@/domain/scheduled-mails'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { eachRow, eachRowInTransaction, type TaskHelpers } from '@/server/platform/jobs/each-row'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { IS_ON_ACCOUNT } from '../bank-lines/transfer-on-account'
 import { enqueueScheduledMails } from './enqueue-scheduled-mail'
 import { keptMails, mailFacts, wantedMails, type MailFacts } from './mail-facts'
 import { reconcileMails } from './reconcile-mails'
@@ -65,6 +67,11 @@ const hasWork = (facts: MailFacts, now: Date): boolean => {
   return plan.length + skip.length + replace.length > 0 || kept.some((mail) => isDue(mail, now))
 }
 
+const IS_CLAIM = sql`m.kind in (${sql.join(
+  CLAIM_MAIL_KINDS.map((kind) => sql`${kind}`),
+  sql`, `,
+)})`
+
 const leaveOf = async ({
   transaction,
   id,
@@ -81,8 +88,9 @@ const leaveOf = async ({
   if (rows.length === 0) return
   await reconcileMails({ transaction, reservationId: id, now })
   const { rows: due } = await transaction.execute(sql`
-    select m.id from scheduled_mails m where m.reservation_id = ${id} and m.state = 'planned' and m.enqueued_at is null
-      and m.due_at <= ${now.toISOString()}::timestamptz order by m.due_at, m.id`)
+    select m.id from scheduled_mails m join reservations r on r.id = m.reservation_id
+    where m.reservation_id = ${id} and m.state = 'planned' and m.enqueued_at is null
+      and m.due_at <= ${now.toISOString()}::timestamptz and not (${IS_CLAIM} and ${IS_ON_ACCOUNT}) order by m.due_at, m.id`)
   await enqueueScheduledMails({ transaction, ids: due.map((row) => Number(row['id'])) })
 }
 

@@ -3,12 +3,13 @@ import type { KeptCard } from '@/domain/saved-card'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { IS_ON_ACCOUNT } from '../../bank-lines/transfer-on-account'
 import { PAID_CENTS } from '../../reservations/reservation-facts'
 
 export type CardFacts = KeptCard & {
   reservationId: number
   provider: string
-  /** A payment of this reservation is under way, or the desk has to say what a refund at its provider means. */
+  /** A payment of this reservation is under way, a transfer waits to be written down, or a refund at its provider to be decided on. */
   isBusy: boolean
   today: string
 }
@@ -31,6 +32,6 @@ export const cardFacts = (condition: SQL): SQL => sql`
       as "isTried",
     not (${NOT_CANCELED.r} and ${NOT_CANCELED.d}) as "isCanceled", (r.total_cents - ${PAID_CENTS})::int as "leftCents",
     ${parisDay(sql`r.balance_due_on`)} as "balanceDueOn", ${parisDay(sql`d.departure_start`)} as "departureStart",
-    ${UNDER_WAY} or ${TO_DECIDE} as "isBusy", ${TODAY}::text as today
+    ${UNDER_WAY} or ${IS_ON_ACCOUNT} or ${TO_DECIDE} as "isBusy", ${TODAY}::text as today
   from saved_cards s join reservations r on r.id = s.reservation_id join departures d on d.id = r.departure_id
   where s.withdrawn_at is null and ${condition}`

@@ -243,6 +243,20 @@ describe('a card kept for a balance', () => {
     expect([await rowOf(one.id), await rowOf(other.id)]).toEqual([null, null])
   })
 
+  it('is not charged while a transfer for its reservation waits to be written down', async () => {
+    const { id } = await book(useMemoryProvider())
+    await comeToItsDay(id)
+    await query(
+      `insert into bank_lines (booked_on, amount_cents, payer, words) select now(), 70000, 'REY', number from reservations where id = $1`,
+      [id],
+    )
+    await mind()
+    expect(await chargesOf(id)).toEqual([])
+    await query('delete from bank_lines')
+    await mind()
+    expect(await chargesOf(id)).toHaveLength(1)
+  })
+
   it('is announced again once more is to be paid, and not charged before three days', async () => {
     const provider = useMemoryProvider()
     const { id, email } = await book(provider)
