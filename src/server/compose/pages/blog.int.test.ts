@@ -151,7 +151,7 @@ describe('an episode', () => {
   it('is whole in the feed of the podcast', async () => {
     const recording = await createRecording()
     await query(
-      `update recordings set filename = 'e7.mp3', mime_type = 'audio/mpeg', filesize = 480123 where id = $1`,
+      `update recordings set filename = 'e7.mp3', url = '/api/recordings/file/e7.mp3', mime_type = 'audio/mpeg', filesize = 480123 where id = $1`,
       [recording],
     )
     const { slug } = await createArticle(payload, {
