@@ -11,6 +11,8 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
+test.use({ errorsOfOthers: [] })
+
 test('a marketer sends a photo, cuts it, and deletes it: its addresses follow', async ({ page, request }) => {
   await as(page.context(), 'marketing')
   await page.goto('/admin/collections/media/create')

@@ -67,7 +67,8 @@ test('the agency cancels a departure of four travelers: three customers choose e
     expect(await lastMailTo(email, canceled)).toContain('Le sentier est fermé par un éboulement.')
   }
   expect(await lastMailTo(invited, canceled)).toContain('annulé')
-  expect(await lastMailTo(demoIdentity('guide').email, canceled)).toContain('éboulement')
+  // The guide of the demonstration hears of other stories' departures too.
+  expect(await lastMailTo(demoIdentity('guide').email, canceled, /éboulement/)).toContain('éboulement')
 
   // By the link of the mail: the refund.
   const link =

@@ -89,7 +89,9 @@ test('a departure that is chosen before the scripts run is the one that is booke
   await box.getByRole('button', { name: 'Réserver' }).click()
   release()
   expect((await asked).postDataJSON()).toMatchObject({ departure_id: Number(last.value) })
-  await page.waitForURL(/\/reservations\//)
+  await expect(page.getByRole('heading', { level: 1, name: /Tu pars à combien/ })).toBeVisible()
+  // A page that still asks for the cart would be told that it is gone.
+  await page.goto('about:blank')
   await customer.leave()
 })
 
