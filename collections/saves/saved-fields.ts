@@ -1,6 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { formatInstant } from '@/domain/french-instants'
 import { isBackOffice } from '@/collections/access/roles'
+import { NAME_OR_EMAIL } from '@/server/platform/db/shared-terms'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { leavesOf, nameOf, valueAt } from './leaves-of'
 import { marksOf } from './mark-values'
@@ -37,7 +38,7 @@ export const readSavedFields = async ({ req, entity, id }: Place & { req: Payloa
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select s.field, s.mark, s.user_id, s.saved_at,
-      coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) as who
+      ${NAME_OR_EMAIL} as who
     from saved_fields s join users u on u.id = s.user_id
     where s.entity = ${entity} and s.document_id = ${id}`)
   return new Map(

@@ -31,6 +31,9 @@ export const NOT_CANCELED = {
   r: sql.raw(NOT_CANCELED_TEXT.r),
 }
 
+/** The name of the person `u`, or the address of a person without a name. */
+export const NAME_OR_EMAIL = sql`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`
+
 /** Whether the address of the person `u` was proven; the agency's own are. */
 export const IS_PROVEN_TEXT = `(u.email_verified_at is not null or u.role <> 'customer')`
 export const IS_PROVEN = sql.raw(IS_PROVEN_TEXT)

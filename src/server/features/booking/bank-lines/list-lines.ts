@@ -2,6 +2,7 @@ import type { BankLine } from '@/contract/bank-lines'
 import { matchGift, type AwaitedGift } from '@/domain/match-gift'
 import { matchTransfer, referencesIn, saidBy, type AwaitedTransfer } from '@/domain/match-transfer'
 import { queryStatement } from '@/server/platform/db/query-statement'
+import { NAME_OR_EMAIL } from '@/server/platform/db/shared-terms'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 import { readRefunds, returnedOf } from './refunds-sent'
@@ -101,7 +102,7 @@ export const findAwaitedGift = async ({
 // Those that are paid or canceled are found by their reference alone, and a year back at most.
 const AWAITED = sql`
   select r.id, coalesce(r.number, r.id::text) as number, r.status = 'canceled' as "isCanceled", e.name as expedition,
-    coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as customer,
+    ${NAME_OR_EMAIL} as customer,
     array_remove(array[nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '')] || array(
       select nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') from participants p where p.reservation_id = r.id),
       null) as names,

@@ -1,6 +1,7 @@
 import type { BankLine } from '@/contract/bank-lines'
 import { matchReturnedRefund, type SentRefund } from '@/domain/match-returned-refund'
 import { queryStatement } from '@/server/platform/db/query-statement'
+import { NAME_OR_EMAIL } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
 
 type Refund = SentRefund & { customer: string }
@@ -12,7 +13,7 @@ export const readRefunds = async (lines: ReadonlyArray<{ amount_cents: number }>
 /** SQL of the refunds of one of these sums, of any reservation or of one, more of which were sent than came back. */
 export const sentRefunds = (sums: number[], reservationId: number | null = null) => sql`
   select r.id as "reservationId", coalesce(r.number, r.id::text) as number, sent.amount_cents as "amountCents", sent.reference,
-    coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as customer,
+    ${NAME_OR_EMAIL} as customer,
     array_remove(array[nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '')] || array(
       select nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') from participants p where p.reservation_id = r.id),
       null) as names

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { queryStatement } from '@/server/platform/db/query-statement'
+import { NAME_OR_EMAIL } from '@/server/platform/db/shared-terms'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
 
@@ -12,7 +13,7 @@ export const noteOpen = async ({ req, userId, entity, id }: Opened): Promise<{ o
     insert into open_documents (entity, document_id, user_id) values (${entity}, ${id}, ${userId})
     on conflict (entity, document_id, user_id) do update set seen_at = now()`)
   const others = await queryStatement<{ who: string }>(sql`
-    select coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email) as who
+    select ${NAME_OR_EMAIL} as who
     from open_documents o join users u on u.id = o.user_id
     where o.entity = ${entity} and o.document_id = ${id} and o.user_id <> ${userId} and o.seen_at > now() - interval '1 minute'
     order by who`)
