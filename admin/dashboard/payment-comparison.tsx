@@ -21,7 +21,7 @@ const KINDS: Record<Difference['kind'], string> = {
 
 type PaymentComparisonProps = Pick<Money, 'differences' | 'comparisons'> & { onDecided: () => void }
 
-/** Where the books of who takes cards say something else than ours, as found at night or by a message: each waits for a decision. */
+/** The differences between the ledger and the books of a provider of cards. Each stays listed until the desk decides on it. */
 export const PaymentComparison = ({ differences, comparisons, onDecided }: PaymentComparisonProps) => {
   const [last] = comparisons
   if (!last && differences.length === 0) return null

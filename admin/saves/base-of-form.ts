@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 import { isRecord } from '@/domain/json-shapes'
 
-/** A field that somebody else changed: what this form knew of it, and what is said of the change. */
+/** A field that another person changed: the mark that this form had for it, and the sentence about the change. */
 export type Kept = { field: string; mark: string; said: string }
 
 export const keptOf = (document: unknown): Kept[] =>

@@ -84,7 +84,7 @@ describe('a sound or a video that is sent', () => {
     expect(await findNewAddress(former)).toBeNull()
   })
 
-  it('leaves no file where it is refused, nor for who may send none', async () => {
+  it('writes no file for a refused upload, or for a person without the right to upload', async () => {
     const before = filesIn('recordings')
     expect((await send({ file: mp3File(), document: { title: '' } })).status).toBe(400)
     await query('update loose_files set due_at = now()')

@@ -121,7 +121,7 @@ describe('two people on one trip', () => {
     expect(saved(answer)).toMatchObject({ tagline: 'La phrase de Noé.', name: 'Le nom d’Inès', _status: 'published' })
   })
 
-  it('one of whom has two pages open: what the older page undoes is said to be their own', async () => {
+  it('a person with two open pages is told that the older page undoes their own change', async () => {
     const path = await newTrip()
     const [first, second] = await Promise.all([open(path, noe), open(path, noe)])
     await autosave(path, noe, { ...first, tagline: 'Dans la première.' })

@@ -2,7 +2,7 @@ import { formatPrice } from './price'
 
 type Found = {
   kind: 'only_here' | 'only_there' | 'differs' | 'refund' | 'payout'
-  /** Of a refund: the reservation that it is of, and what is left to pay for it. */
+  /** The reservation of a refund, and the sum that is still to be paid for it. */
   reservation: { isCanceled: boolean; leftCents: number } | null
   /** Of a refund: whether it is of a gift card. */
   isGift: boolean
