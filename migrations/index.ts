@@ -142,6 +142,7 @@ import * as refusedAddresses from './20261128_203500_refused_addresses'
 import * as jobAlerts from './20261128_203900_job_alerts'
 import * as paymentTimes from './20261128_204254_payment_times'
 import * as savedFields from './20261129_004900_saved_fields'
+import * as returnedTransfers from './20261129_043400_returned_transfers'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -287,4 +288,5 @@ export const migrations = [
   { ...drawnByJobs, name: '20261129_010100_drawn_by_jobs' },
   { ...promoRules, name: '20261129_011800_promo_rules' },
   { ...savedFields, name: '20261129_004900_saved_fields' },
+  { ...returnedTransfers, name: '20261129_043400_returned_transfers' },
 ]

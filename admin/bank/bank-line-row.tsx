@@ -2,15 +2,14 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { applyBankLine, reopenLine, returnRefund, setLineAside, type BankLine } from '@/contract/bank-lines'
+import { applyBankLine, reopenLine, type BankLine } from '@/contract/bank-lines'
 import { formatShortDate } from '@/domain/french-dates'
 import { callPanel } from '../calls/call-panel'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
-import { DeskField } from '../desk/desk-field'
-import { DeskForm } from '../desk/desk-form'
 import { formatCents } from '../desk/format-cents'
+import { ApplyForm, AsideForm, isOpenPair, ReturnForm, TakeBackForm } from './bank-line-forms'
 
-type Opened = 'apply' | 'aside' | 'return'
+type Opened = 'apply' | 'aside' | 'return' | 'take-back'
 type BankLineRowProps = { line: BankLine; onDone: () => void }
 
 /** A transfer, what it seems to be for and why, and what is done with it. */
@@ -32,8 +31,7 @@ export const BankLineRow = ({ line, onDone }: BankLineRowProps) => {
     }
     onDone()
   }
-  const { id } = line
-  const params = { id }
+  const params = { id: line.id }
   return (
     <li className="bank-line">
       <div>
@@ -43,6 +41,9 @@ export const BankLineRow = ({ line, onDone }: BankLineRowProps) => {
           {line.payer !== '' && `, ${line.payer}`}
         </p>
         {KIND_WORDS[line.kind] !== null && <p>{KIND_WORDS[line.kind]}</p>}
+        {line.taken_back_on !== null && (
+          <p className="bank-line__warning">La banque l’a repris le {formatShortDate(line.taken_back_on)}.</p>
+        )}
         <p className="desk-table__note">{line.words}</p>
       </div>
       <Outcome line={line} />
@@ -69,26 +70,27 @@ export const BankLineRow = ({ line, onDone }: BankLineRowProps) => {
           </Button>
         </div>
       )}
-      {opened === 'apply' && <ApplyForm id={id} onDone={done} onClose={close} />}
-      {opened === 'return' && (
-        <ReturnForm id={id} proposed={line.returned_refund?.number ?? ''} onDone={done} onClose={close} />
-      )}
-      {opened === 'aside' && <AsideForm id={id} onDone={done} onClose={close} />}
+      <LineForm opened={opened} line={line} onDone={done} onClose={close} />
     </li>
   )
 }
 
+type LineFormProps = { opened: Opened | null; line: BankLine; onDone: () => void; onClose: () => void }
+
+const LineForm = ({ opened, line, ...handlers }: LineFormProps) => {
+  const { id, returned_refund: refund, credit } = line
+  if (opened === 'apply') return <ApplyForm id={id} {...handlers} />
+  if (opened === 'return') return <ReturnForm id={id} proposed={refund?.number ?? ''} {...handlers} />
+  if (opened === 'take-back') return <TakeBackForm id={id} proposed={credit?.number ?? ''} {...handlers} />
+  return opened === 'aside' && <AsideForm line={line} {...handlers} />
+}
+
 type OpenActionsProps = { line: BankLine; onOpen: (form: Opened) => void; onApply: (number: string) => void }
 
-/** What may be done with a line that is open; a refund that came back is no payment. */
-const OpenActions = ({ line: { kind, proposal }, onOpen, onApply }: OpenActionsProps) => {
-  const forms: Array<{ form: Opened; label: string }> = [
-    ...(kind === 'refund_returned'
-      ? []
-      : [{ form: 'apply' as const, label: proposal ? 'Une autre' : 'Choisir la réservation' }]),
-    { form: 'return', label: 'Remboursement revenu' },
-    { form: 'aside', label: 'Mettre de côté' },
-  ]
+/** What may be done with a line that is open. */
+const OpenActions = ({ line, onOpen, onApply }: OpenActionsProps) => {
+  const { proposal } = line
+  const forms = formsOf(line)
   return (
     <div className="bank-line__actions">
       {proposal && (
@@ -120,44 +122,43 @@ const OpenActions = ({ line: { kind, proposal }, onOpen, onApply }: OpenActionsP
   )
 }
 
+/** The forms of a line: only a receipt is a payment, and only a debit takes one off. */
+const formsOf = (line: BankLine): Array<{ form: Opened; label: string }> => {
+  const aside = { form: 'aside' as const, label: isOpenPair(line) ? 'Mettre les deux de côté' : 'Mettre de côté' }
+  if (line.kind === 'transfer_returned') return [{ form: 'take-back', label: 'Retirer le règlement' }, aside]
+  const back = { form: 'return' as const, label: 'Remboursement revenu' }
+  if (line.kind === 'refund_returned') return [back, aside]
+  return [{ form: 'apply', label: line.proposal ? 'Une autre' : 'Choisir la réservation' }, back, aside]
+}
+
 const KIND_WORDS: Record<BankLine['kind'], string | null> = {
   transfer: null,
   batch: 'Plusieurs virements que la banque a groupés.',
   refund_returned: 'Un de nos remboursements est revenu.',
+  transfer_returned: 'La banque a repris un virement reçu.',
 }
 
-const Outcome = ({
-  line: {
-    state,
-    kind,
-    proposal,
-    returned_refund: refund,
-    reservation_id,
-    reservation_number,
-    gift_card_id,
-    gift_reference,
-    reason,
-    author,
-  },
-}: {
-  line: BankLine
-}) => {
-  if (state === 'applied') {
+const Outcome = ({ line }: { line: BankLine }) => {
+  if (line.state === 'open') return <OpenOutcome line={line} />
+  const by = line.author === null ? '' : `, par ${line.author}`
+  if (line.state === 'set_aside') {
     return (
       <p>
-        Enregistré sur <a href={targetOf({ reservation_id, gift_card_id })}>{reservation_number ?? gift_reference}</a>
-        {author !== null && `, par ${author}`}
+        {line.reason}
+        {by}
       </p>
     )
   }
-  if (state === 'set_aside') {
-    return (
-      <p>
-        {reason}
-        {author !== null && `, par ${author}`}
-      </p>
-    )
-  }
+  return (
+    <p>
+      {line.kind === 'transfer_returned' ? 'Retiré de ' : 'Enregistré sur '}
+      <a href={targetOf(line)}>{line.reservation_number ?? line.gift_reference}</a>
+      {by}
+    </p>
+  )
+}
+
+const OpenOutcome = ({ line: { kind, proposal, credit, returned_refund: refund } }: { line: BankLine }) => {
   if (refund) {
     return (
       <p>
@@ -165,6 +166,7 @@ const Outcome = ({
       </p>
     )
   }
+  if (kind === 'transfer_returned') return <TakenCredit credit={credit} />
   if (kind === 'refund_returned') return <p className="desk__empty">Dis quel remboursement est à refaire.</p>
   if (!proposal) return <p className="desk__empty">Aucune réservation ne correspond.</p>
   return (
@@ -182,73 +184,22 @@ const Outcome = ({
   )
 }
 
+/** The transfer that a debit takes back, and what became of it. */
+const TakenCredit = ({ credit }: Pick<BankLine, 'credit'>) => {
+  if (!credit) return <p className="desk__empty">Dis de quelle réservation ce règlement est à retirer.</p>
+  const said = [`Virement reçu le ${formatShortDate(credit.booked_on)}`, credit.payer].filter(Boolean).join(', ')
+  return (
+    <p>
+      {said}
+      {credit.state === 'applied' && `, enregistré sur ${credit.number ?? 'une carte cadeau'}`}
+      {credit.state === 'open' && ', à traiter'}
+      {credit.state === 'set_aside' && ', mis de côté'}.
+    </p>
+  )
+}
+
 type Target = { reservation_id: number | null; gift_card_id: number | null }
 
 /** The page of the booking or of the gift card that a transfer is for. */
 const targetOf = ({ reservation_id: reservation, gift_card_id: card }: Target): string =>
   card === null ? PANEL_PATHS.document('reservations', reservation ?? 0) : PANEL_PATHS.giftCard(card)
-
-type FormProps = { id: number; onDone: () => void; onClose: () => void }
-
-const ApplyForm = ({ id, onDone, onClose }: FormProps) => {
-  const [number, setNumber] = useState('')
-  return (
-    <DeskForm
-      title="Enregistrer sur une réservation"
-      submit="Enregistrer"
-      onDone={onDone}
-      onClose={onClose}
-      onSubmit={async () => {
-        await callPanel(applyBankLine, { params: { id }, body: { number: number.trim() } })
-        return `Enregistré sur ${number.trim()}.`
-      }}
-    >
-      <DeskField
-        label="Numéro de réservation, ou référence de carte cadeau"
-        required
-        maxLength={40}
-        value={number}
-        placeholder="LG-27-0614-42"
-        onChange={setNumber}
-      />
-    </DeskForm>
-  )
-}
-
-const ReturnForm = ({ id, proposed, onDone, onClose }: FormProps & { proposed: string }) => {
-  const [number, setNumber] = useState(proposed)
-  return (
-    <DeskForm
-      title="Un remboursement est revenu"
-      lead="La somme est de nouveau à rembourser. Elle ne compte pas comme un règlement du client."
-      submit="Rouvrir le remboursement"
-      onDone={onDone}
-      onClose={onClose}
-      onSubmit={async () => {
-        await callPanel(returnRefund, { params: { id }, body: { number: number.trim() } })
-        return `Le remboursement de ${number.trim()} est à refaire.`
-      }}
-    >
-      <DeskField label="Numéro de réservation" required maxLength={40} value={number} onChange={setNumber} />
-    </DeskForm>
-  )
-}
-
-const AsideForm = ({ id, onDone, onClose }: FormProps) => {
-  const [reason, setReason] = useState('')
-  return (
-    <DeskForm
-      title="Mettre de côté"
-      lead="Pour ce qui n’est pas d’une réservation. Rien n’est effacé."
-      submit="Mettre de côté"
-      onDone={onDone}
-      onClose={onClose}
-      onSubmit={async () => {
-        await callPanel(setLineAside, { params: { id }, body: { reason } })
-        return 'Le virement est de côté.'
-      }}
-    >
-      <DeskField label="Motif" required minLength={3} maxLength={300} value={reason} onChange={setReason} />
-    </DeskForm>
-  )
-}

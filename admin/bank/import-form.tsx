@@ -92,7 +92,7 @@ export const ImportForm = ({ onDone }: { onDone: () => void }) => {
             <Button
               size="medium"
               margin={false}
-              disabled={isPending || hasNoCredit(chosen.preview)}
+              disabled={isPending || hasNothing(chosen.preview)}
               onClick={() => {
                 void send(chosen)
               }}
@@ -121,8 +121,8 @@ export const ImportForm = ({ onDone }: { onDone: () => void }) => {
 const DELIMITERS = { ';': 'point-virgule', ',': 'virgule', '\t': 'tabulation', '|': 'barre' }
 const ORDERS = { day_first: 'jour/mois/année', month_first: 'mois/jour/année', year_first: 'année-mois-jour' }
 
-const hasNoCredit = ({ received_count: received, refused_count: refused }: StatementPreview): boolean =>
-  received + refused === 0
+const hasNothing = ({ received_count: received, returned_count: returned, refused_count: refused }: StatementPreview) =>
+  received + returned + refused === 0
 
 const toldOf = ({ csv, left_out_count: leftOut, ...preview }: StatementPreview): string => {
   const left = leftOut - preview.refused_count
@@ -131,6 +131,9 @@ const toldOf = ({ csv, left_out_count: leftOut, ...preview }: StatementPreview):
       ? `CSV lu ainsi\u00a0: séparateur ${DELIMITERS[csv.delimiter]}, décimales après ${csv.decimal === ',' ? 'une virgule' : 'un point'}, dates en ${ORDERS[csv.date_order]}.`
       : 'Relevé CAMT.053.',
     `${sumWords(preview.received_count + preview.refused_count, preview.credit_cents)}\u00a0: ${String(preview.new_count)} à importer, ${String(preview.known_count)} déjà là, ${formatCount(preview.refused_count, 'refusé', 'refusés')}.`,
+    preview.returned_count > 0
+      ? `${formatCount(preview.returned_count, 'virement repris', 'virements repris')} par la banque.`
+      : '',
     left > 0
       ? `${formatCount(left, 'autre ligne laissée', 'autres lignes laissées')}\u00a0: débits, soldes, titres.`
       : '',

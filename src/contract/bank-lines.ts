@@ -56,6 +56,8 @@ const StatementPreview = z.object({
   /** Sums that were received and can be kept. */
   received_count: z.int(),
   /** What is no such sum: debits, titles, and what is refused. */
+  /** Received transfers that the bank took back. */
+  returned_count: z.int(),
   left_out_count: z.int(),
   ...Fates,
   /** The first credits that are not kept, and why. */
@@ -92,12 +94,27 @@ export const importStatement = definePanelRoute({
 const BankLine = z.object({
   id: z.int(),
   booked_on: z.iso.date(),
+  /** Negative for a `transfer_returned`. */
   amount_cents: z.int(),
   payer: z.string(),
   words: z.string(),
   state: z.enum(['open', 'applied', 'set_aside']),
-  /** `batch`: several sums that the bank booked as one. `refund_returned`: a refund of the agency's that came back. */
-  kind: z.enum(['transfer', 'batch', 'refund_returned']),
+  /**
+   * `batch`: several sums that the bank booked as one. `refund_returned`: a refund of the agency's that came back.
+   * `transfer_returned`: a received transfer that the bank took back.
+   */
+  kind: z.enum(['transfer', 'batch', 'refund_returned', 'transfer_returned']),
+  /** Of a received transfer, the day on which the bank took it back. */
+  taken_back_on: z.nullable(z.iso.date()),
+  /** Of a `transfer_returned`, the transfer that it takes back, with the number of the booking that it paid. */
+  credit: z.nullable(
+    z.object({
+      booked_on: z.iso.date(),
+      payer: z.string(),
+      state: z.enum(['open', 'applied', 'set_aside']),
+      number: z.nullable(z.string()),
+    }),
+  ),
   /** Of an open line, the only refund of this sum that it may be the return of. */
   returned_refund: z.nullable(
     z.object({ reservation_id: z.int(), number: z.string(), customer: z.string(), reason: z.string() }),
@@ -168,7 +185,7 @@ export const applySureLines = definePanelRoute({
   response: z.object({ applied_count: z.int(), refused: z.array(z.object({ id: z.int(), message: z.string() })) }),
 })
 
-/** Sets a line aside that is not of a reservation, with the reason; 409 when it is applied or set aside by now. */
+/** Sets a line aside that is not of a reservation, with the reason, and with a transfer that the bank took back its open credit; 409 when it is applied or set aside by now. */
 export const setLineAside = definePanelRoute({
   method: 'post',
   path: '/reservations/bank-lines/:id/set-aside',
@@ -191,6 +208,16 @@ export const reopenLine = definePanelRoute({
 export const returnRefund = definePanelRoute({
   method: 'post',
   path: '/reservations/bank-lines/:id/refund-returned',
+  auth: 'staff',
+  params,
+  body: z.strictObject({ number: lineText({ max: 40 }).check(z.minLength(1)) }),
+  response: Changed,
+})
+
+/** Takes a payment off that reservation, whose sum the bank took back by this line; 422 where it received less than that by hand. */
+export const takeTransferBack = definePanelRoute({
+  method: 'post',
+  path: '/reservations/bank-lines/:id/transfer-returned',
   auth: 'staff',
   params,
   body: z.strictObject({ number: lineText({ max: 40 }).check(z.minLength(1)) }),

@@ -11,6 +11,7 @@ import {
   returnRefund,
   setLineAside,
   takeBankCredit,
+  takeTransferBack,
 } from './bank-lines'
 import { getConversation, replyToContact } from './contact-messages'
 import {
@@ -176,6 +177,7 @@ export const PANEL_ROUTES = [
   returnRefund,
   listBankCredits,
   takeBankCredit,
+  takeTransferBack,
   searchGifts,
   issueGift,
   getGiftDesk,

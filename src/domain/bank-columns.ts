@@ -94,6 +94,15 @@ export const guessColumns = (header: readonly string[]): BankColumns | null => {
   return { date, amount, words, payer: optional(find('payer')), id: optional(find('id')) }
 }
 
+/** The column of the debits beside that of the credits, by its name; null without one. */
+export const findDebit = ({ header, columns }: { header: readonly string[]; columns: BankColumns }): number | null => {
+  const taken = Object.values(columns)
+  const place = header.findIndex(
+    (name, at) => /debit/.test(foldText(name)) && !/credit|date|libell/.test(foldText(name)) && !taken.includes(at),
+  )
+  return place < 0 ? null : place
+}
+
 /** Whether a column is named after the direction of its movement: « Sens », « D/C », « Débit/Crédit », « Signe ». */
 export const isSignName = (name: string): boolean => SIGN_NAME.test(foldText(name))
 

@@ -1,4 +1,4 @@
-import { bearsReference, saidBy } from './match-transfer'
+import { bearsReference, isReceipt, saidBy, TAKEN_BACK, type ReceivedTransfer } from './match-transfer'
 import { formatPrice } from './price'
 
 /** A gift card that waits for its transfer. */
@@ -20,13 +20,16 @@ export const matchGift = ({
   line,
   awaited,
 }: {
-  line: { amountCents: number; payer: string; words: string; more?: string; kind?: string }
+  line: ReceivedTransfer
   awaited: readonly AwaitedGift[]
 }): GiftProposal | null => {
-  if (line.kind === 'refund_returned') return null
+  if (!isReceipt(line)) return null
   const named = awaited.filter(({ reference }) => bearsReference({ text: saidBy(line), number: reference }))
   const [card] = named
   if (!card || named.length > 1) return null
+  if (line.taken_back_on) {
+    return { giftCardId: card.id, isSure: false, reason: TAKEN_BACK }
+  }
   if (card.amountCents === line.amountCents) {
     return { giftCardId: card.id, isSure: true, reason: 'Référence et prix de la carte cadeau.' }
   }

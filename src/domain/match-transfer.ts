@@ -22,10 +22,18 @@ export type TransferProposal = {
 }
 
 /** `more` is what the bank's file says and the list does not show. */
-type Received = { amountCents: number; payer: string; words: string; more?: string; kind?: string }
+export type ReceivedTransfer = {
+  amountCents: number
+  payer: string
+  words: string
+  more?: string
+  kind?: string
+  /** The day on which the bank took it back. */
+  taken_back_on?: string | null
+}
 
 /** All that a line says, to be searched. */
-export const saidBy = ({ payer, words, more = '' }: Omit<Received, 'amountCents'>): string =>
+export const saidBy = ({ payer, words, more = '' }: Pick<ReceivedTransfer, 'payer' | 'words' | 'more'>): string =>
   [words, payer, more].filter(Boolean).join(' ')
 
 /**
@@ -36,10 +44,10 @@ export const matchTransfer = ({
   line,
   awaited,
 }: {
-  line: Received
+  line: ReceivedTransfer
   awaited: readonly AwaitedTransfer[]
 }): TransferProposal | null => {
-  if (line.kind === 'refund_returned') return null
+  if (!isReceipt(line)) return null
   const text = saidBy(line)
   const references = referencesIn(text)
   const named = awaited.filter(
@@ -60,7 +68,13 @@ export const matchTransfer = ({
   }
 }
 
-const byReference = ({ booking, line }: { booking: AwaitedTransfer; line: Received }): TransferProposal => {
+/** Whether a line is money of a customer's, neither a refund that came back nor a transfer that the bank took back. */
+export const isReceipt = ({ amountCents, kind }: Pick<ReceivedTransfer, 'amountCents' | 'kind'>): boolean =>
+  amountCents > 0 && kind !== 'refund_returned'
+
+export const TAKEN_BACK = 'Référence trouvée, mais la banque a repris ce virement.'
+
+const byReference = ({ booking, line }: { booking: AwaitedTransfer; line: ReceivedTransfer }): TransferProposal => {
   const told = { reservationId: booking.id, isSure: false }
   if (booking.isCanceled) return { ...told, reason: 'Référence trouvée, mais la réservation est annulée.' }
   if (line.amountCents > booking.leftCents) {
@@ -70,6 +84,7 @@ const byReference = ({ booking, line }: { booking: AwaitedTransfer; line: Receiv
       reason: `Référence trouvée, mais il ne reste que ${left} à régler\u00a0: le surplus sera à rembourser.`,
     }
   }
+  if (line.taken_back_on) return { ...told, reason: TAKEN_BACK }
   if (line.kind === 'batch') return { ...told, reason: 'Référence trouvée, dans une somme que la banque a groupée.' }
   if (isDue({ booking, line }) && saysReturn(saidBy(line))) {
     return { ...told, reason: 'Référence et somme attendue, mais le libellé parle d’un retour ou d’un rejet.' }
@@ -79,13 +94,13 @@ const byReference = ({ booking, line }: { booking: AwaitedTransfer; line: Receiv
 }
 
 /** Whether a bank speaks of a payment that came back: a CSV has no mark for it. */
-const saysReturn = (text: string): boolean => {
+export const saysReturn = (text: string): boolean => {
   const said = foldText(text)
   const place = said.search(/\b(retour|rejet|rejete|retourne)\b/)
   return place >= 0 && (/\b(vir|virt|virement)\b/.test(said) || /\bsepa\b/.test(said.slice(place)))
 }
 
-const isDue = ({ booking, line }: { booking: AwaitedTransfer; line: Received }): boolean =>
+const isDue = ({ booking, line }: { booking: AwaitedTransfer; line: ReceivedTransfer }): boolean =>
   line.amountCents > 0 && [booking.leftCents, booking.depositLeftCents].includes(line.amountCents)
 
 /** Whether a text bears a reference: banks drop dashes or put spaces in their place; a longer number is another one. */

@@ -10,6 +10,7 @@ import {
   returnRefund,
   setLineAside,
   takeBankCredit,
+  takeTransferBack,
 } from '@/contract/bank-lines'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { readBodyUpTo } from '@/server/platform/http/read-body'
@@ -18,6 +19,7 @@ import { importStatementOf, previewStatementOf } from './import-statement'
 import { listLines } from './list-lines'
 import { listCredits, takeCredit } from './other-credits'
 import { returnRefundOf } from './returned-refund'
+import { takeTransferBackOf } from './returned-transfer'
 
 /** In bytes: JSON writes a character in six at most. */
 const LARGE = { readSent: readBodyUpTo(6 * MOST_STATEMENT) }
@@ -39,6 +41,9 @@ export const BANK_LINE_ENDPOINTS = [
   ),
   implementRoute(returnRefund, ({ params, body, user, req }) =>
     returnRefundOf({ req, authorId: user.id, id: params.id, number: body.number }),
+  ),
+  implementRoute(takeTransferBack, ({ params, body, user, req }) =>
+    takeTransferBackOf({ req, authorId: user.id, id: params.id, number: body.number }),
   ),
   implementRoute(setLineAside, ({ params, body, user, req }) =>
     setAside({ req, authorId: user.id, id: params.id, reason: body.reason }),

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import type { PaymentKind } from '@/domain/payment-words'
 import { matchGift, type AwaitedGift } from '@/domain/match-gift'
-import { matchTransfer, type AwaitedTransfer } from '@/domain/match-transfer'
+import { isReceipt, matchTransfer, type AwaitedTransfer } from '@/domain/match-transfer'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockReservation } from '../reservations/lock-reservation'
 import { recordPayment } from '../staff/record-payment'
 import { recordGiftTransfer } from '../gift-cards/record-gift-transfer'
-import { findAwaitedGift, readAwaited } from './list-lines'
+import { findAwaitedGift, readAwaited, TAKEN_BACK_ON } from './list-lines'
 import type { StatementLineKind } from './statement'
 
 type Decision = { req: PayloadRequest; authorId: number; id: number }
@@ -18,7 +18,7 @@ export const applyLine = ({ req, authorId, id, number }: Decision & { number: st
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const line = await lockOpenLine({ transaction, id })
-    if (line.kind === 'refund_returned') throw refuseNumber(NO_PAYMENT)
+    if (!isReceipt(line)) throw refuseNumber(NO_PAYMENT)
     const gift = await findAwaitedGift({ transaction, reference: number })
     if (gift) {
       await writeGift({ req, transaction, line, authorId, cardId: gift.id })
@@ -31,7 +31,7 @@ export const applyLine = ({ req, authorId, id, number }: Decision & { number: st
   })
 
 const NO_PAYMENT =
-  'C’est un remboursement revenu, pas un règlement\u00a0: rouvre le remboursement, ou mets la ligne de côté.'
+  'Cette ligne n’est pas un règlement\u00a0: rouvre le remboursement, retire le règlement repris, ou mets-la de côté.'
 
 export const refuseNumber = (message: string): HttpError =>
   new HttpError({ status: 422, message, fields: [{ field: 'number', message }] })
@@ -129,6 +129,8 @@ export type OpenLine = {
   payer: string
   words: string
   more: string
+  /** The day on which the bank took it back. */
+  taken_back_on: string | null
 }
 
 const writeDown = async ({
@@ -165,14 +167,14 @@ const kindOf = ({ amountCents, booking }: { amountCents: number; booking: Awaite
   return amountCents >= booking.leftCents ? 'full' : 'deposit'
 }
 
-/** Sets a line aside that is not of a reservation, with the reason. */
+/** Sets a line aside that is not of a reservation, with the reason; with a transfer that the bank took back, its open credit. */
 export const setAside = ({ req, authorId, id, reason }: Decision & { reason: string }): Promise<{ id: number }> =>
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     await lockOpenLine({ transaction, id })
     await transaction.execute(sql`
       update bank_lines set state = 'set_aside', reason = ${reason}, decided_at = now(), decided_by = ${authorId}
-      where id = ${id}`)
+      where id = ${id} or (state = 'open' and id = (select credit_line_id from bank_lines where id = ${id}))`)
     return { id }
   })
 
@@ -197,8 +199,9 @@ export const lockOpenLine = async ({
   id: number
 }): Promise<OpenLine> => {
   const { rows } = await transaction.execute(sql`
-    select id, state, kind, amount_cents as "amountCents", to_char(booked_on, 'YYYY-MM-DD') as "bookedOn", payer, words, more
-    from bank_lines where id = ${id} for update`)
+    select id, state, kind, amount_cents as "amountCents", to_char(booked_on, 'YYYY-MM-DD') as "bookedOn", payer, words, more,
+      ${TAKEN_BACK_ON} as taken_back_on
+    from bank_lines b where id = ${id} for update`)
   const line = rows[0] as (OpenLine & { state: string }) | undefined
   if (!line) throw notFound('Cette ligne n’existe pas.')
   if (line.state !== 'open') {

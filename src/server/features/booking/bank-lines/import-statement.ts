@@ -6,8 +6,9 @@ import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { readStatement, refuseFile } from './ask-statement-thread'
 import { findKnownLines } from './known-lines'
-import type { Statement } from './statement'
+import { linkReturnedTransfers } from './returned-transfer'
 import { reopenIfSure } from './returned-refund'
+import type { Statement } from './statement'
 import { writeFates } from './write-fates'
 
 const SHOWN = 5
@@ -25,7 +26,7 @@ export const previewStatementOf = async ({
     rows: await runStatement({ req, statement }),
   })
   const statement = await readAsked({ req, asked })
-  const { lines, refused, leftOut, csv, isKnown } = statement
+  const { lines, returned, refused, leftOut, csv, isKnown } = statement
   const known = await findKnownLines({ run, lines })
   return {
     format: csv ? 'csv' : 'camt',
@@ -38,6 +39,7 @@ export const previewStatementOf = async ({
       is_known: isKnown,
     },
     received_count: lines.length,
+    returned_count: returned.length,
     left_out_count: leftOut,
     ...fatesOf({ statement, known }),
     refused: refused.slice(0, MOST_REFUSED).map(({ bookedOn, amountCents, words, reason }) => ({
@@ -62,9 +64,10 @@ export const importStatementOf = async ({
   asked: AskedStatement
 }): Promise<Fates & { left_out_count: number }> => {
   const statement = await readAsked({ req, asked })
-  const { lines, refused, leftOut, csv } = statement
+  const { lines, returned, refused, leftOut, csv } = statement
   if (csv && !csv.columns) throw refuseFile('Dis d’abord quelles colonnes portent la date, la somme et le libellé.')
-  if (lines.length + refused.length === 0) throw refuseFile('Aucune somme reçue ne se lit dans ce fichier.')
+  if (lines.length + returned.length + refused.length === 0)
+    throw refuseFile('Aucune somme reçue ne se lit dans ce fichier.')
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     // One import after the other: what two files tell of is found by reading, not by a name that the database would refuse twice.
@@ -74,10 +77,14 @@ export const importStatementOf = async ({
         insert into bank_formats (header_hash, columns) values (${csv.headerHash}, ${JSON.stringify(csv.columns)}::jsonb)
         on conflict (header_hash) do update set columns = excluded.columns, saved_at = now()`)
     }
-    const known = await findKnownLines({ run: transaction.execute.bind(transaction), lines })
+    const run = transaction.execute.bind(transaction)
+    const known = await findKnownLines({ run, lines })
+    const knownReturned = await findKnownLines({ run, lines: returned })
     const fates = fatesOf({ statement, known })
-    const returned = await writeFates({ transaction, authorId, statement, known, cents: fates.credit_cents })
-    for (const id of returned) await reopenIfSure({ req, authorId, id })
+    const cents = fates.credit_cents
+    const refunds = await writeFates({ transaction, authorId, statement, known, knownReturned, cents })
+    await linkReturnedTransfers(transaction)
+    for (const id of refunds) await reopenIfSure({ req, authorId, id })
     return { ...fates, left_out_count: leftOut }
   })
 }

@@ -20,11 +20,13 @@ export const listLines = async ({
 }): Promise<{ lines: BankLine[]; has_more: boolean }> => {
   const rows = await queryStatement<Row>(sql`
     select b.id, b.gift_card_id, g.reference as gift_reference, to_char(b.booked_on, 'YYYY-MM-DD') as booked_on, b.amount_cents,
-      b.kind, b.payer, b.words, b.more, b.state,
+      b.kind, b.payer, b.words, b.more, b.state, ${TAKEN_BACK_ON} as taken_back_on,
       b.reservation_id, case when r.id is not null then coalesce(r.number, r.id::text) end as reservation_number,
-      b.reason, a.first_name as author
+      b.reason, a.first_name as author,
+      case when c.id is not null then json_build_object('booked_on', to_char(c.booked_on, 'YYYY-MM-DD'), 'payer', c.payer,
+        'state', c.state, 'number', (select coalesce(number, id::text) from reservations where id = c.reservation_id)) end as credit
     from bank_lines b left join reservations r on r.id = b.reservation_id left join users a on a.id = b.decided_by
-      left join gift_cards g on g.id = b.gift_card_id
+      left join gift_cards g on g.id = b.gift_card_id left join bank_lines c on c.id = b.credit_line_id
     where b.state = ${state} order by b.booked_on desc, b.id desc limit ${MOST + 1}`)
   const lines = rows.slice(0, MOST)
   const awaited = state === 'open' && lines.length > 0 ? await readAwaitedBy(lines) : []
@@ -39,6 +41,10 @@ export const listLines = async ({
     has_more: rows.length > MOST,
   }
 }
+
+/** SQL of the day on which the bank took the transfer of a line `b` back; null while it did not. */
+export const TAKEN_BACK_ON = sql`
+  (select to_char(t.booked_on, 'YYYY-MM-DD') from bank_lines t where t.credit_line_id = b.id)`
 
 /** The bookings that one of these lines may bear the reference of, or be the sum that is awaited. */
 const readAwaitedBy = (lines: Row[]): Promise<Awaited[]> => {

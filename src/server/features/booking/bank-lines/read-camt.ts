@@ -31,8 +31,10 @@ export const readCamt = (content: string): Statement => {
     return all(statement, 'Ntry').map((entry) => readEntry({ source, entry }))
   })
   const lines = withOwnReferences(entries.flatMap((one) => one.lines))
+  const returned = withOwnReferences(entries.flatMap((one) => (one.returned ? [one.returned] : [])))
   const refused = entries.flatMap((one) => (one.refused ? [one.refused] : []))
-  return { lines, refused, leftOut: entries.filter((one) => one.lines.length === 0).length, csv: null }
+  const leftOut = entries.filter((one) => one.lines.length === 0 && !one.returned).length
+  return { lines, returned, refused, leftOut, csv: null }
 }
 
 /** The version and the account: banks tell in one what they do not in another. */
@@ -43,14 +45,12 @@ const sourceOf = ({ root, statement }: { root: XmlElement; statement: XmlElement
 }
 
 type Entry = { source: string; entry: XmlElement }
-type EntryReading = { lines: StatementLine[]; refused?: RefusedCredit }
+type EntryReading = { lines: StatementLine[]; returned?: StatementLine; refused?: RefusedCredit }
 
 /** What an entry says was received: a line, or one for each of its parts; otherwise why it is none, or nothing for a debit. */
 const readEntry = ({ source, entry }: Entry): EntryReading => {
-  if (textOf(entry, 'CdtDbtInd') !== 'CRDT') return { lines: [] }
-  const details = all(entry, 'NtryDtls').flatMap((one) =>
-    all(one, 'TxDtls').filter(({ children }) => children.length > 0),
-  )
+  if (textOf(entry, 'CdtDbtInd') !== 'CRDT') return readDebit({ source, entry })
+  const details = detailsOf(entry)
   const sum = first(entry, 'Amt')
   const amountCents = centsOf(sum)
   const bookedOn = dayOf(entry)
@@ -71,6 +71,22 @@ const readEntry = ({ source, entry }: Entry): EntryReading => {
     lines: parts.map(({ detail, cents }) => lineOf({ ...whole, details: [detail], amountCents: cents, isPart: true })),
   }
 }
+
+const detailsOf = (entry: XmlElement): XmlElement[] =>
+  all(entry, 'NtryDtls').flatMap((one) => all(one, 'TxDtls').filter(({ children }) => children.length > 0))
+
+/** A debit that takes a received transfer back; nothing for any other. */
+const readDebit = ({ source, entry }: Entry): EntryReading => {
+  const sum = first(entry, 'Amt')
+  const amountCents = centsOf(sum)
+  const bookedOn = dayOf(entry)
+  const isRead = amountCents !== null && amountCents > 0 && bookedOn !== null
+  if (!isReversal(entry) || !isRead || refusalOf({ entry, sum, amountCents, bookedOn }) !== null) return { lines: [] }
+  const line = lineOf({ source, entry, details: detailsOf(entry), amountCents: -amountCents, bookedOn })
+  return { lines: [], returned: { ...line, kind: 'transfer_returned' } }
+}
+
+const isReversal = (entry: XmlElement): boolean => ['true', '1'].includes(textOf(entry, 'RvslInd'))
 
 const refusalOf = ({
   entry,
@@ -112,9 +128,8 @@ const partsOf = ({
 }
 
 const kindOf = ({ entry, details, isPart }: Told): StatementLineKind => {
-  const isReversal = ['true', '1'].includes(textOf(entry, 'RvslInd'))
   const isReturned = details.length > 0 && details.every((detail) => first(detail, 'RtrInf'))
-  if (isReversal || isReturned) return 'refund_returned'
+  if (isReversal(entry) || isReturned) return 'refund_returned'
   const counted = all(entry, 'NtryDtls').some((one) => Number(textOf(one, 'Btch', 'NbOfTxs')) > 1)
   return !isPart && (details.length > 1 || counted) ? 'batch' : 'transfer'
 }

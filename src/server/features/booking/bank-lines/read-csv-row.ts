@@ -1,5 +1,6 @@
 import { readCents, readDay, readSign, type BankColumns } from '@/domain/bank-columns'
 import { foldText } from '@/domain/fold-text'
+import { saysReturn } from '@/domain/match-transfer'
 import {
   clean,
   CREDIT_REFUSALS,
@@ -12,30 +13,47 @@ import {
   type StatementLine,
 } from './statement'
 
-type Table = { columns: BankColumns; sign: number | null; csv: CsvReading }
-type CsvRow = { line: StatementLine; refused?: undefined } | { line?: undefined; refused: RefusedCredit }
+type Table = { columns: BankColumns; sign: number | null; debit: number | null; csv: CsvReading }
+type CsvRow = { line?: StatementLine; returned?: StatementLine; refused?: RefusedCredit }
 
-/** What a row of a CSV says was received: a line, or why it is none; null for a debit, a balance or a title. */
+/**
+ * What a row of a CSV says was received: a line, a received transfer that the bank took back, or why a credit is no line; null for any
+ * other debit, a balance or a title.
+ */
 export const readCsvRow = ({ row, ...table }: Table & { row: string[] }): CsvRow | null => {
   const read = readCells({ row, ...table })
   const reason = refusalOf({ row, read, table })
-  if (reason === null && !isCredit(read)) return null
+  if (reason === null && !isCredit(read)) return readDebit({ row, read, table })
   const { bookedOn, cents } = read
   const { words, beyond } = wordsOf({ row, ...table })
   if (reason !== null || bookedOn === null || cents === null) {
     const amountCents = cents === null ? null : Math.abs(cents)
     return { refused: { bookedOn, amountCents, words, reason: reason ?? CREDIT_REFUSALS.noDay } }
   }
+  return { line: lineOf({ row, table, kind: 'transfer', bookedOn, amountCents: cents, words, beyond }) }
+}
+
+type Told = Pick<StatementLine, 'kind' | 'bookedOn' | 'amountCents' | 'words'> & { beyond: string }
+
+const lineOf = ({ row, table, beyond, ...told }: Told & { row: string[]; table: Table }): StatementLine => {
   const { columns, csv } = table
   const own = row[columns.id ?? -1] ?? ''
   return {
-    line: {
-      ...{ kind: 'transfer', bookedOn, amountCents: cents, words },
-      payer: clean(row[columns.payer ?? -1] ?? '', MOST_PAYER),
-      more: [beyond, clean(own, own.length)].filter(Boolean).join(' '),
-      ...{ source: `csv:${csv.headerHash}`, own: ownReference(own), said: saidBy({ row, columns }) },
-    },
+    ...told,
+    payer: clean(row[columns.payer ?? -1] ?? '', MOST_PAYER),
+    more: [beyond, clean(own, own.length)].filter(Boolean).join(' '),
+    ...{ source: `csv:${csv.headerHash}`, own: ownReference(own), said: saidBy({ row, columns }) },
   }
+}
+
+/** A debit whose words say that a transfer is returned; null for any other. */
+const readDebit = ({ row, read: { cents, way, bookedOn }, table }: Judged): CsvRow | null => {
+  const { words, beyond } = wordsOf({ row, ...table })
+  const apart = readCents({ text: row[table.debit ?? -1] ?? '', decimal: table.csv.decimal })
+  const taken = cents !== null && (cents < 0 || way === 'debit') ? cents : apart
+  if (taken === null || taken === 0 || bookedOn === null || !saysReturn(words)) return null
+  const amountCents = -Math.abs(taken)
+  return { returned: lineOf({ row, table, kind: 'transfer_returned', bookedOn, amountCents, words, beyond }) }
 }
 
 type Cells = { sum: string; cents: number | null; way: 'credit' | 'debit' | null; bookedOn: string | null }
@@ -92,8 +110,8 @@ const isBalance = (row: string[]): boolean =>
   /^(ancien |nouveau )?solde\b|^(sous-)?total\b/.test(foldText(row.find((cell) => cell.trim() !== '') ?? ''))
 
 /** Every text of the row, that of the chosen column first: each bank has another place for what the customer wrote. */
-const wordsOf = ({ row, columns, sign }: Table & { row: string[] }): { words: string; beyond: string } => {
-  const apart = [columns.date, columns.amount, columns.words, columns.payer, columns.id, sign]
+const wordsOf = ({ row, columns, sign, debit }: Table & { row: string[] }): { words: string; beyond: string } => {
+  const apart = [columns.date, columns.amount, columns.words, columns.payer, columns.id, sign, debit]
   const others = row.filter((cell, place) => !apart.includes(place) && /\p{L}/u.test(cell) && cell.trim() !== 'EUR')
   return cutWords([row[columns.words] ?? '', ...others])
 }

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { guessColumns, guessDateOrder, guessDecimal, type BankColumns } from '@/domain/bank-columns'
+import { findDebit, guessColumns, guessDateOrder, guessDecimal, type BankColumns } from '@/domain/bank-columns'
 import { withOwnReferences } from '@/domain/find-known-movements'
 import { readCsvRow } from './read-csv-row'
 import { findSign } from './sign-column'
@@ -39,12 +39,14 @@ export const readCsv = ({
   const decimal = guessDecimal(columns ? cellsOf(columns.amount) : [])
   const dateOrder = guessDateOrder(columns ? cellsOf(columns.date) : [])
   const csv: CsvReading = { delimiter, decimal, dateOrder, header, headerHash, columns }
-  if (!columns) return { lines: [], refused: [], leftOut: 0, csv }
+  if (!columns) return { lines: [], returned: [], refused: [], leftOut: 0, csv }
   const sign = findSign({ header, body, columns })
-  const read = body.map((row) => readCsvRow({ row, columns, sign, csv }))
+  const debit = findDebit({ header, columns })
+  const read = body.map((row) => readCsvRow({ row, columns, sign, debit, csv }))
   const lines = withOwnReferences(read.flatMap((one) => (one?.line ? [one.line] : [])))
   const refused = read.flatMap((one) => (one?.refused ? [one.refused] : []))
-  return { lines, refused, leftOut: body.length - lines.length, csv }
+  const returned = withOwnReferences(read.flatMap((one) => (one?.returned ? [one.returned] : [])))
+  return { lines, returned, refused, leftOut: body.length - lines.length - returned.length, csv }
 }
 
 /** By the delimiter that makes the widest header, whatever stands above it: an extract of a day has more above than below. */

@@ -24,6 +24,7 @@ export const sentRefunds = (sums: number[], reservationId: number | null = null)
     where p.kind in ('refund', 'refund_returned') and p.provider is null and p.method not in ('credit', 'gift_card', 'moved')
       and p.amount_cents = any(${sql.param(sums)}::numeric[])
       and (${reservationId}::int is null or p.reservation_id = ${reservationId}::int)
+      and not exists (select from bank_lines b where b.payment_id = p.id and b.kind = 'transfer_returned')
     group by 1, 2 having count(*) filter (where p.kind = 'refund') > count(*) filter (where p.kind = 'refund_returned')) sent
   join reservations r on r.id = sent.reservation_id join users u on u.id = r.user_id
   order by r.id`

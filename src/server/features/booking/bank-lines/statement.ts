@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import type { BankColumns, DateOrder, DecimalMark } from '@/domain/bank-columns'
 import type { ToldMovement } from '@/domain/find-known-movements'
 
-/** `batch`: several sums that the bank booked as one. `refund_returned`: a refund of the agency's that came back. */
-export type StatementLineKind = 'transfer' | 'batch' | 'refund_returned'
+/**
+ * `batch`: several sums that the bank booked as one. `refund_returned`: a refund of the agency's that came back.
+ * `transfer_returned`: a received transfer that the bank took back.
+ */
+export type StatementLineKind = 'transfer' | 'batch' | 'refund_returned' | 'transfer_returned'
 
-/** A sum that a bank's file says was received. */
+/** A sum that a bank's file says was received; negative for a `transfer_returned`. */
 export type StatementLine = ToldMovement & {
   kind: StatementLineKind
   /** What of the row has no place in `words`: searched for a number, not shown. */
@@ -32,7 +35,10 @@ export type CsvReading = {
 }
 
 export type Statement = {
+  /** The credits. */
   lines: StatementLine[]
+  /** Received transfers that the bank took back, with negative sums. */
+  returned: StatementLine[]
   refused: RefusedCredit[]
   /** Entries that are no line: debits, titles, balances, and what is refused. */
   leftOut: number

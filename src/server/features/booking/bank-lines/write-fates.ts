@@ -5,15 +5,18 @@ import type { Statement, StatementLine } from './statement'
 export const writeFates = async ({
   transaction,
   authorId,
-  statement: { lines, refused },
+  statement: { lines, returned, refused },
   known,
+  knownReturned,
   cents,
 }: {
   transaction: Transaction
   authorId: number
   statement: Statement
-  /** Of each line, the earlier one that it is. */
+  /** Of each credit, the earlier one that it is. */
   known: Array<number | null>
+  /** The same of each transfer that the bank took back. */
+  knownReturned: Array<number | null>
   cents: number
 }): Promise<number[]> => {
   const { rows: files } = await transaction.execute(sql`
@@ -41,7 +44,37 @@ export const writeFates = async ({
     select distinct line_id, told ->> 'source', told ->> 'own', told ->> 'said'
     from bank_file_credits where file_id = ${fileId} and fate <> 'refused'
     on conflict do nothing`)
+  await writeReturned({ transaction, authorId, returned, known: knownReturned })
   return fresh.flatMap(({ kind }, place) => (kind === 'refund_returned' ? (added[place] ?? []) : []))
+}
+
+/** Writes the new lines of transfers that the bank took back, and what this file told of each. */
+const writeReturned = async ({
+  transaction,
+  authorId,
+  returned,
+  known,
+}: {
+  transaction: Transaction
+  authorId: number
+  returned: StatementLine[]
+  known: Array<number | null>
+}): Promise<void> => {
+  if (returned.length === 0) return
+  const added = await addLines({
+    transaction,
+    authorId,
+    lines: returned.filter((_line, place) => known[place] === null),
+  })
+  let next = 0
+  const tellings = returned.map(({ source, own, said }, place) => ({
+    ...{ lineId: known[place] ?? added[next++], source, own, said },
+  }))
+  await transaction.execute(sql`
+    insert into bank_line_tellings (line_id, source, own, said)
+    select distinct "lineId", source, own, said from jsonb_to_recordset(${JSON.stringify(tellings)}::jsonb)
+      as t ("lineId" int, source text, own text, said text)
+    on conflict do nothing`)
 }
 
 /** Writes new lines; answers their numbers, in their order. */

@@ -1,0 +1,83 @@
+import type { PayloadRequest } from 'payload'
+import { matchReturnedTransfer, type BankedCredit } from '@/domain/match-returned-transfer'
+import { formatPrice } from '@/domain/price'
+import { transactionOf, sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { writePayment } from '../payments/write-payment'
+import { lockReservation } from '../reservations/lock-reservation'
+import { recordEvent } from '../reservations/record-event'
+import { announceSeats } from '../seats/announce-seats'
+import { findReservation, lockOpenLine, refuseNumber } from './decide-line'
+
+/** Has each open line of a transfer that the bank took back know the line of that transfer, whichever was imported first. */
+export const linkReturnedTransfers = async (transaction: Transaction): Promise<void> => {
+  const { rows: returned } = await transaction.execute(sql`
+    select id, amount_cents as "amountCents", to_char(booked_on, 'YYYY-MM-DD') as "bookedOn", payer, words, more
+    from bank_lines where kind = 'transfer_returned' and state = 'open' and credit_line_id is null order by booked_on, id`)
+  for (const line of returned as BankedCredit[]) {
+    const { rows: credits } = await transaction.execute(sql`
+      select c.id, c.amount_cents as "amountCents", to_char(c.booked_on, 'YYYY-MM-DD') as "bookedOn", c.payer, c.words, c.more
+      from bank_lines c where c.kind in ('transfer', 'batch') and c.amount_cents = ${-line.amountCents}::int
+        and not exists (select from bank_lines l where l.credit_line_id = c.id)`)
+    const credit = matchReturnedTransfer({ line, credits: credits as BankedCredit[] })
+    if (!credit) continue
+    await transaction.execute(sql`update bank_lines set credit_line_id = ${credit.id} where id = ${line.id}`)
+  }
+}
+
+/**
+ * Takes a payment off the reservation of that number, since the bank took the money back by this line: the sum is due again. 422
+ * where the reservation received less than that by hand.
+ */
+export const takeTransferBackOf = ({
+  req,
+  authorId,
+  id,
+  number,
+}: {
+  req: PayloadRequest
+  authorId: number
+  id: number
+  number: string
+}): Promise<{ id: number }> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const { kind, amountCents, bookedOn, payer, words } = await lockOpenLine({ transaction, id })
+    if (kind !== 'transfer_returned') throw refuseNumber('Cette ligne n’est pas un virement que la banque a repris.')
+    const reservationId = await findReservation({ transaction, number })
+    if (reservationId === null) throw refuseNumber('Aucune réservation n’a ce numéro.')
+    const { departureId } = await lockReservation({ transaction, id: reservationId })
+    const sum = formatPrice(-amountCents / 100)
+    if ((await readByHand({ transaction, reservationId })) < -amountCents) {
+      throw refuseNumber(`Aucun règlement de ${sum} n’est enregistré pour cette réservation.`)
+    }
+    const reference = ['Repris par la banque', payer, words].filter(Boolean).join(', ').slice(0, 300)
+    const paymentId = await writePayment({
+      transaction,
+      method: 'bank_transfer',
+      payment: {
+        ...{ reservationId, kind: 'refund', amountCents: -amountCents, receivedOn: bookedOn, reference, authorId },
+      },
+    })
+    await transaction.execute(sql`
+      update bank_lines set state = 'applied', reservation_id = ${reservationId}, payment_id = ${paymentId},
+        decided_at = now(), decided_by = ${authorId} where id = ${id}`)
+    const detail = `La banque a repris ${sum}\u00a0: cette somme est de nouveau due`
+    await recordEvent({ transaction, reservationId, event: { kind: 'paid', authorId, detail } })
+    await announceSeats({ transaction, departureIds: [departureId] })
+    return { id }
+  })
+
+/** What a reservation received outside of any provider and ledger, and still has. */
+const readByHand = async ({
+  transaction,
+  reservationId,
+}: {
+  transaction: Transaction
+  reservationId: number
+}): Promise<number> => {
+  const { rows } = await transaction.execute(sql`
+    select coalesce(sum(case when kind = 'refund' then -amount_cents else amount_cents end), 0)::int as cents
+    from payments where reservation_id = ${reservationId} and provider is null and method not in ('credit', 'gift_card', 'moved')`)
+  return Number(rows[0]?.['cents'])
+}
