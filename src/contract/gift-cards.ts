@@ -9,7 +9,7 @@ import {
 } from '@/domain/gift-card'
 import { GIFT_MEANS } from '@/domain/gift-desk'
 import { Email } from './accounts'
-import { GIFT_BALANCE, GIFT_CARD, GIFT_OFFER, GIFT_TRIPS } from './gift-addresses'
+import { GIFT_BALANCE, GIFT_CARD, GIFT_OFFER, GIFT_TRIPS, GIFT_WITHDRAWAL_LINKS } from './gift-addresses'
 import { defineRoute } from './define-route'
 import { lineText, nameText, plainText } from './free-text'
 import { NextStep, SettledState } from './payments'
@@ -114,6 +114,8 @@ export const GiftPurchase = z
     giver_name: z.string(),
     recipient_name: z.string(),
     recipient_email: z.nullable(z.string()),
+    /** What is written on the card. */
+    words: z.nullable(z.string()),
     send_on: z.nullable(z.iso.date()),
     /** When its mail leaves; null once it has, or for a card that is printed. */
     leaves_at: z.nullable(z.iso.datetime()),
@@ -126,6 +128,8 @@ export const GiftPurchase = z
       amount: z.number(),
       /** What was given back; null unless one has withdrawn. */
       refunded: z.nullable(z.number()),
+      /** When one has withdrawn; null otherwise. */
+      declared_at: z.nullable(z.iso.datetime()),
     }),
     /** How it was paid, or is to be. */
     paid_by: z.enum(GIFT_MEANS),
@@ -194,6 +198,40 @@ export const withdrawFromGift = defineRoute({
   headers: LinkHeaders,
   body: z.strictObject({ amount: z.number() }),
   response: GiftPurchase,
+})
+
+/**
+ * Changes for whom a purchase is, its words and its day, until its mail leaves. 409 for a card that was sent, leaves now, is printed or is
+ * worth nothing any more; 422 for a day that is past.
+ */
+export const changeGiftPurchase = defineRoute({
+  method: 'patch',
+  path: '/v1/gift-purchase',
+  group,
+  auth: 'public',
+  summary: 'Change who receives a gift card, and when',
+  headers: LinkHeaders,
+  body: z.strictObject({
+    recipient_name: nameText({ max: MOST_GIFT_NAME }),
+    recipient_email: Email,
+    message: z._default(GiftMessage, ''),
+    /** The day in Paris on which it leaves; null: at once. */
+    send_on: z.nullable(z.iso.date()),
+  }),
+  response: GiftPurchase,
+})
+
+/**
+ * Mails the links of the purchases that an address may still withdraw from. The answer does not say whether there are any; 429 when the
+ * address was sent many messages.
+ */
+export const askGiftWithdrawal = defineRoute({
+  ...GIFT_WITHDRAWAL_LINKS,
+  group,
+  auth: 'public',
+  summary: 'Mail the links to withdraw from gift cards',
+  body: z.strictObject({ email: Email }),
+  response: z.object({ ok: z.literal(true) }),
 })
 
 /** A card on paper, as a PDF in base64, by the link of who received it, or of who bought it to print it; 404 otherwise. */

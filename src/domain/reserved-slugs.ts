@@ -43,6 +43,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'readyz',
   'recherche',
   'recherche-site',
+  'renoncer-au-contrat',
   'reservations',
   'search',
   'ton-niveau',

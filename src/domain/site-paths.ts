@@ -13,6 +13,8 @@ export const SITE_PATHS = {
   comparison: '/comparer',
   collaborations: '/collaborations',
   giftCards: '/cartes-cadeaux',
+  /** « Renoncer au contrat ici »: the law wants it within reach. */
+  withdrawal: '/renoncer-au-contrat',
   faq: '/faq',
   question: (slug: string) => `/faq#${slug}`,
   siteSearch: '/recherche-site',

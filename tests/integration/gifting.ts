@@ -31,7 +31,7 @@ export const buyGift = (body: object, key: string = randomUUID()) =>
 export const byLink = <Body = GiftPurchase>(
   token: string,
   path: string,
-  { body, method = 'POST' as const }: { body?: unknown; method?: 'GET' | 'POST' } = {},
+  { body, method = 'POST' as const }: { body?: unknown; method?: 'GET' | 'POST' | 'PATCH' } = {},
 ) => call<Body>(`v1/${path}`, { method, body, headers: { 'link-token': token } })
 
 type Kept = {

@@ -30,12 +30,27 @@ const BY_TRANSFER: Record<string, string> = {
 const reworded = (text: string): string =>
   Object.entries(BY_TRANSFER).reduce((words, [before, after]) => words.replace(before, after), text)
 
+const SECOND: LegalVersionText = {
+  ...FIRST,
+  version: '2026-12-02',
+  changes: ['Une carte se paie aussi par virement : elle est active quand il est reçu, et il revient par virement.'],
+  body: FIRST.body.map((block) => (typeof block === 'string' ? reworded(block) : block)),
+}
+
+/** Where one withdraws, as article L. 221-21 of the code de la consommation asks since 19 June 2026. */
+const WHERE_TO_WITHDRAW =
+  'Pour te rétracter, choisis « Renoncer au contrat ici », au pied de chaque page du site, dans ton compte ou sur la page privée de l’achat, puis « Confirmer la rétractation ». Un accusé de réception t’arrive aussitôt par mail, avec ta déclaration, son jour et son heure. Tu peux aussi nous écrire à {e-mail}.'
+
 export const GIFT_CARD_TERMS: LegalVersionText[] = [
   FIRST,
+  SECOND,
   {
-    ...FIRST,
-    version: '2026-12-02',
-    changes: ['Une carte se paie aussi par virement : elle est active quand il est reçu, et il revient par virement.'],
-    body: FIRST.body.map((block) => (typeof block === 'string' ? reworded(block) : block)),
+    ...SECOND,
+    version: '2026-12-03',
+    day: '2026-11-29',
+    changes: ['Où renoncer au contrat sur le site, et l’accusé de réception.'],
+    body: SECOND.body.flatMap((block) =>
+      typeof block === 'string' && block.startsWith('Achetée à distance') ? [block, WHERE_TO_WITHDRAW] : [block],
+    ),
   },
 ]

@@ -4,7 +4,8 @@ import { contractChangeAskedMail, contractChangeReminderMail, contractChangeSett
 import { choiceMadeMail, guideDepartureCanceledMail } from './mails/choice-mails'
 import { creditReminderMail, creditReturnedMail } from './mails/credit-mails'
 import { departuresToDecideMail } from './mails/departures-to-decide-mail'
-import { giftAgainMail, giftBoughtMail, giftEndsMail, giftReceivedMail, giftWithdrawnMail } from './mails/gift-mails'
+import { giftAgainMail, giftBoughtMail, giftEndsMail, giftReceivedMail } from './mails/gift-mails'
+import { giftWithdrawalLinksMail, giftWithdrawnMail } from './mails/gift-withdrawal-mails'
 import { giftToPayMail } from './mails/gift-to-pay-mail'
 import { groupMessageMail } from './mails/group-message-mail'
 import { guideChangesMail } from './mails/guide-changes-mail'
@@ -80,6 +81,7 @@ declare module '@/server/platform/email/mail' {
     gift_received: { giftCardId: number }
     gift_again: { giftCardId: number }
     gift_withdrawn: { giftCardId: number }
+    gift_withdrawal_links: { email: string }
     gift_ends: { giftCardId: number }
     participant_link: { participantId: number; wrappedToken: string }
     participant_reminder: { participantId: number }
@@ -154,6 +156,7 @@ export const BOOKING_MAILS = {
   gift_received: giftReceivedMail,
   gift_again: giftAgainMail,
   gift_withdrawn: giftWithdrawnMail,
+  gift_withdrawal_links: giftWithdrawalLinksMail,
   gift_ends: giftEndsMail,
   participant_link: participantLinkMail,
   participant_reminder: participantReminderMail,

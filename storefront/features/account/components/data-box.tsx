@@ -1,5 +1,7 @@
 import { Download } from 'lucide'
+import Link from 'next/link'
 import { useState } from 'react'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Icon } from '@/storefront/ui/icon'
@@ -31,6 +33,12 @@ export const DataBox = ({ email, hasPassword }: { email: string; hasPassword: bo
         Tout ce que nous gardons de toi, dans un fichier. Supprimer ton compte efface ton nom, ton adresse, ton numéro
         et tes favoris, et annule tes réservations à venir{'\u00a0'}; la loi nous fait garder dix ans les factures de ce
         que tu as payé.
+      </p>
+      <p className="soft">
+        Tu as acheté une carte cadeau ces quatorze derniers jours{'\u00a0'}?{' '}
+        <Link href={SITE_PATHS.withdrawal} prefetch={false}>
+          Renoncer au contrat ici
+        </Link>
       </p>
       <div className="acts">
         <Button look="line" onClick={download}>

@@ -1,4 +1,12 @@
-import { getGiftCard, getGiftPaper, payGiftPurchase, settleGiftPurchase, withdrawFromGift } from '@/contract/gift-cards'
+import type { InputOf } from '@/contract/define-route'
+import {
+  changeGiftPurchase,
+  getGiftCard,
+  getGiftPaper,
+  payGiftPurchase,
+  settleGiftPurchase,
+  withdrawFromGift,
+} from '@/contract/gift-cards'
 import { callApi } from '@/storefront/lib/api/call-api'
 
 /** Has the payment settled as it is read: whoever comes back from the provider learns how it ended. */
@@ -8,6 +16,10 @@ export const payPurchase = (linkToken: string) => callApi(payGiftPurchase, { lin
 
 export const withdraw = ({ linkToken, amount }: { linkToken: string; amount: number }) =>
   callApi(withdrawFromGift, { linkToken, body: { amount } })
+
+type Change = { linkToken: string; body: InputOf<typeof changeGiftPurchase.body> }
+
+export const changePurchase = (change: Change) => callApi(changeGiftPurchase, change)
 
 export const loadGift = (linkToken: string) => callApi(getGiftCard, { linkToken })
 

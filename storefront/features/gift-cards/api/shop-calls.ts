@@ -1,6 +1,6 @@
-import { GIFT_BALANCE, GIFT_CARD, GIFT_OFFER, GIFT_TRIPS } from '@/contract/gift-addresses'
+import { GIFT_BALANCE, GIFT_CARD, GIFT_OFFER, GIFT_TRIPS, GIFT_WITHDRAWAL_LINKS } from '@/contract/gift-addresses'
 import type { InputOf } from '@/contract/define-route'
-import type { buyGiftCard, checkGiftCode, getGiftOffer, listGiftTrips } from '@/contract/gift-cards'
+import type { askGiftWithdrawal, buyGiftCard, checkGiftCode, getGiftOffer, listGiftTrips } from '@/contract/gift-cards'
 import { callApi } from '@/storefront/lib/api/call-api'
 
 // The first script of the shop: by their addresses, so that no schema is loaded for them.
@@ -13,3 +13,6 @@ export const buyGift = (purchase: { body: InputOf<typeof buyGiftCard.body>; idem
   callApi<typeof buyGiftCard>(GIFT_CARD, purchase)
 
 export const checkCode = (code: string) => callApi<typeof checkGiftCode>(GIFT_BALANCE, { body: { code } })
+
+export const askWithdrawal = (email: string) =>
+  callApi<typeof askGiftWithdrawal>(GIFT_WITHDRAWAL_LINKS, { body: { email } })

@@ -25,9 +25,14 @@ const PURCHASE: GiftPurchase = {
     giver_name: 'Camille',
     recipient_name: 'Nina',
   },
-  ...{ recipient_email: 'nina@lagopede.test', send_on: '2026-12-24', leaves_at: '2026-12-24T06:00:00.000Z' },
+  ...{
+    recipient_email: 'nina@lagopede.test',
+    words: 'Pars !',
+    send_on: '2026-12-24',
+    leaves_at: '2026-12-24T06:00:00.000Z',
+  },
   ...{ sent_at: null, expires_on: '2028-12-24', paid_by: 'card', transfer: null, provider: 'house' },
-  withdrawal: { until: '2026-12-09', amount: 150, refunded: null },
+  withdrawal: { until: '2026-12-09', amount: 150, refunded: null, declared_at: null },
 }
 
 let answer: (url: string) => { status: number; body: unknown }
@@ -103,16 +108,46 @@ describe('a card that was received', () => {
 })
 
 describe('a card that was bought', () => {
-  it('says when it leaves, and is given back after a second word', async () => {
+  it('says when it leaves, and withdraws in the two steps and words of the law', async () => {
     answer = () => ({ status: 200, body: PURCHASE })
     render(<GiftPurchasePage />)
     expect(await screen.findByText(/Elle part à Nina le 24 décembre 2026/)).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Rendre la carte' }))
-    const given = { ...PURCHASE, withdrawal: { ...PURCHASE.withdrawal, amount: 0, refunded: 150 } }
-    answer = () => ({ status: 200, body: given })
-    await userEvent.click(screen.getByRole('button', { name: /récupérer 150/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Renoncer au contrat ici' }))
+    expect(screen.getByText(/renonce au contrat portant sur l’achat d’une carte cadeau de 150\s€ pour/)).toBeTruthy()
+    const withdrawal = { ...PURCHASE.withdrawal, amount: 0, refunded: 150, declared_at: '2026-12-03T09:05:00.000Z' }
+    answer = () => ({ status: 200, body: { ...PURCHASE, leaves_at: null, withdrawal } })
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmer la rétractation' }))
     expect(await screen.findByRole('heading', { name: 'Ta carte est rendue' })).toBeTruthy()
+    expect(screen.getByText(/le 3 décembre 2026 à 10\sh\s05/)).toBeTruthy()
     expect(sent.find(({ url }) => url.endsWith('withdrawal'))?.body).toEqual({ amount: 150 })
+  })
+
+  it('lets its buyer change the person, the words and the day until it leaves', async () => {
+    answer = () => ({ status: 200, body: PURCHASE })
+    render(<GiftPurchasePage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Changer la personne, le mot ou le jour' }))
+    const email = screen.getByLabelText('Son adresse email')
+    await userEvent.clear(email)
+    await userEvent.type(email, 'nino')
+    const message = 'Cette adresse email est incomplète ou invalide'
+    answer = () => ({ status: 422, body: { error: message, errors: [{ field: 'recipient_email', message }] } })
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    await userEvent.type(email, '@lagopede.test')
+    const changed = { ...PURCHASE, recipient_email: 'nino@lagopede.test' }
+    answer = () => ({ status: 200, body: changed })
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(await screen.findByRole('button', { name: 'Changer la personne, le mot ou le jour' })).toBeTruthy()
+    expect(sent.findLast(({ body }) => body !== null)?.body).toEqual({
+      ...{ recipient_name: 'Nina', recipient_email: 'nino@lagopede.test', message: 'Pars !', send_on: '2026-12-24' },
+    })
+  })
+
+  it('does not change once it was sent', async () => {
+    answer = () => ({ status: 200, body: { ...PURCHASE, leaves_at: null, sent_at: '2026-12-24T06:00:00.000Z' } })
+    render(<GiftPurchasePage />)
+    expect(await screen.findByText(/Elle a été envoyée à Nina/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Changer la personne/ })).toBeNull()
   })
 
   it('says where to send the transfer that is awaited, and asks no bank', async () => {

@@ -2,13 +2,12 @@
 
 import { Printer } from 'lucide'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { GiftPurchase } from '@/contract/gift-cards'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { SITE_PATHS } from '@/domain/site-paths'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { timeInParis } from '@/domain/time-in-paris'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
 import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { BankDetails } from '@/storefront/parts/bank-details'
@@ -19,9 +18,11 @@ import { Note } from '@/storefront/ui/note'
 import { StripeForm } from '@/storefront/ui/stripe-form'
 import { svgAddress } from '@/storefront/ui/svg-address'
 import { TransferCode } from '@/storefront/ui/transfer-code'
-import { openPaper, settlePurchase, withdraw } from '../api/gift-calls'
+import { openPaper, settlePurchase } from '../api/gift-calls'
 import { useOpenForm, usePayPurchase } from '../api/use-pay-purchase'
 import { GiftCardPreview } from './gift-card-preview'
+import { GiftChange } from './gift-change'
+import { GiftWithdrawal } from './gift-withdrawal'
 import { LinkState } from './link-state'
 
 const LOOK_AGAIN_MS = 3_000
@@ -105,12 +106,20 @@ const Paid = ({ gift, token, onRefresh }: PurchaseProps) => {
   const { withdrawal } = gift
   if (withdrawal.refunded !== null) {
     return (
-      <p className="lead">
-        {formatPrice(withdrawal.refunded)} te reviennent{' '}
-        {isByCard(gift)
-          ? 'sur ta carte bancaire, en général sous cinq à dix jours.'
-          : 'par virement, sous quatorze jours.'}
-      </p>
+      <>
+        <p className="lead">
+          {formatPrice(withdrawal.refunded)} te reviennent{' '}
+          {gift.paid_by === 'card'
+            ? 'sur ta carte bancaire, en général sous cinq à dix jours.'
+            : 'par virement, sous quatorze jours.'}
+        </p>
+        {withdrawal.declared_at !== null && (
+          <p className="soft">
+            Ta rétractation nous est parvenue le {dayOf(withdrawal.declared_at)} à{' '}
+            {timeInParis(new Date(withdrawal.declared_at))}. Son accusé de réception est dans ta boîte.
+          </p>
+        )}
+      </>
     )
   }
   return (
@@ -127,7 +136,8 @@ const Paid = ({ gift, token, onRefresh }: PurchaseProps) => {
         </div>
       )}
       <p className="soft">Ton reçu est parti par mail, avec le lien de cette page.</p>
-      {withdrawal.amount > 0 && <Withdrawal gift={gift} token={token} onRefresh={onRefresh} />}
+      {gift.leaves_at !== null && <GiftChange gift={gift} token={token} onRefresh={onRefresh} />}
+      {withdrawal.amount > 0 && <GiftWithdrawal gift={gift} token={token} onRefresh={onRefresh} />}
     </>
   )
 }
@@ -147,61 +157,6 @@ const leavingWords = ({
 }
 
 const dayOf = (instant: string): string => formatLongDate(calendarDayInParis(new Date(instant)))
-
-const isByCard = ({ paid_by: means }: GiftPurchase): boolean => means === 'card'
-
-const Withdrawal = ({ gift, token, onRefresh }: PurchaseProps) => {
-  const { withdrawal } = gift
-  const [isAsked, setIsAsked] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const sum = formatPrice(withdrawal.amount)
-  const confirm = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      await withdraw({ linkToken: token, amount: withdrawal.amount })
-    } catch (reason) {
-      setError(reason instanceof ApiError ? reason.error : 'Une erreur est survenue.')
-    }
-    await onRefresh()
-    setIsBusy(false)
-  }
-  if (!isAsked) {
-    return (
-      <p className="small soft">
-        Tu peux te rétracter jusqu’au {withdrawal.until === null ? '' : formatLongDate(withdrawal.until)}.{' '}
-        <button type="button" className="lnkb" onClick={() => setIsAsked(true)}>
-          Rendre la carte
-        </button>
-      </p>
-    )
-  }
-  return (
-    <section className="box" aria-labelledby="rendre">
-      <h2 id="rendre" className="h3">
-        Rendre la carte{'\u00a0'}?
-      </h2>
-      <p>
-        Elle ne vaudra plus rien, et {sum} te reviennent{' '}
-        {isByCard(gift) ? 'sur la carte bancaire qui l’a payée' : 'par virement'}.
-      </p>
-      {error !== undefined && (
-        <Note tone="danger" role="alert">
-          {error}
-        </Note>
-      )}
-      <div className="row wrapx got__go">
-        <Button look="line" onClick={() => setIsAsked(false)}>
-          Garder la carte
-        </Button>
-        <Button look="danger" aria-disabled={isBusy} onClick={() => void confirm()}>
-          Rendre la carte, récupérer {sum}
-        </Button>
-      </div>
-    </section>
-  )
-}
 
 const Unpaid = ({ gift, token, onRefresh }: PurchaseProps) => {
   const { pay, form, closeForm, error, isBusy } = usePayPurchase({ token, onRefresh })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { SiteSettings, NavigationLink } from '@/contract/site'
 import { contactPath } from '@/domain/contact'
 import { legalPath } from '@/domain/legal-documents'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { Icon } from '@/storefront/ui/icon'
 import { Logo } from '@/storefront/ui/logo'
 import { PaymentCards } from '@/storefront/ui/payment-cards'
@@ -58,6 +59,11 @@ export const SiteFooter = ({ settings, newsletter, cookies, year }: SiteFooterPr
         <FooterColumn title="À propos" links={settings.navigation.about_links} />
         <FooterColumn title="Services" links={settings.navigation.service_links}>
           <li>{cookies}</li>
+          <li>
+            <Link href={SITE_PATHS.withdrawal} prefetch={false}>
+              Renoncer au contrat ici
+            </Link>
+          </li>
           <li>
             <a href={settings.seminars_url} target="_blank" rel="noopener">
               Séminaires d’entreprise

@@ -48,5 +48,8 @@ export const activateGift = async ({
   if (card.isPrinted) return
   const runAt = giftLeavesAt({ sendOn: card.sendOn, now: new Date() })
   const payload = { template, giftCardId: card.id } as const
-  await addJob({ transaction, task: 'send_mail', payload, key: `gift:${String(card.id)}`, runAt })
+  await addJob({ transaction, task: 'send_mail', payload, key: giftMailKey(card.id), runAt })
 }
+
+/** The key of the job that mails a card. */
+export const giftMailKey = (cardId: number): string => `gift:${String(cardId)}`

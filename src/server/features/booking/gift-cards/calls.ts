@@ -1,5 +1,7 @@
 import {
+  askGiftWithdrawal,
   buyGiftCard,
+  changeGiftPurchase,
   checkGiftCode,
   getGiftCard,
   getGiftOffer,
@@ -11,7 +13,9 @@ import {
   withdrawFromGift,
 } from '@/contract/gift-cards'
 import { implementRoute } from '@/server/platform/http/implement-route'
+import { askWithdrawal } from './ask-withdrawal'
 import { buyGiftCardFor, readGiftOffer } from './buy-gift-card'
+import { changeGift } from './change-gift'
 import { drawGiftPaper } from './draw-gift-paper'
 import { payPurchase, readPurchase, settlePurchase } from './gift-purchase'
 import { listGiftTrips as readGiftTrips } from './gift-trips'
@@ -33,6 +37,12 @@ export const GIFT_ENDPOINTS = [
     await withdrawGift({ req, token, amount: body.amount })
     return readPurchase({ req, token })
   }),
+  implementRoute(changeGiftPurchase, async ({ headers, body, req }) => {
+    const token = headers['link-token']
+    await changeGift({ req, token, change: body })
+    return readPurchase({ req, token })
+  }),
+  implementRoute(askGiftWithdrawal, ({ body, req }) => askWithdrawal({ req, email: body.email })),
   implementRoute(getGiftPaper, ({ headers, req }) => drawGiftPaper({ req, token: headers['link-token'] })),
   implementRoute(getGiftCard, ({ headers, req }) => readGiftCard({ req, token: headers['link-token'] })),
   implementRoute(checkGiftCode, ({ body, req }) => checkGiftBalance({ req, code: body.code })),

@@ -29,6 +29,7 @@ type Row = Pick<
   | 'giver_name'
   | 'recipient_name'
   | 'recipient_email'
+  | 'words'
   | 'send_on'
   | 'sent_at'
   | 'expires_on'
@@ -41,6 +42,7 @@ type Row = Pick<
   refundedCents: number
   paidOn: string | null
   stoppedFor: string | null
+  stoppedAt: string | null
   /** Of the transfer that is awaited, and until when it is. */
   reference: string | null
   awaitedUntil: string
@@ -57,8 +59,9 @@ const findPurchase = async ({ req, token }: Linked): Promise<Row> => {
       (coalesce((select sum(f.amount_cents) from payment_refunds f where f.intent_id = b.intent_id), 0)
         + coalesce((select f.amount_cents from gift_repayments f where f.card_id = g.id), 0))::int as "refundedCents",
       to_char(b.paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn", g.stopped_for as "stoppedFor",
+      ${isoInstant(sql`g.stopped_at`)} as "stoppedAt",
       ${giftTrip} as trip, b.picture, coalesce(b.giver_name, '') as giver_name, coalesce(b.recipient_name, '') as recipient_name,
-      b.recipient_email, to_char(b.send_on, 'YYYY-MM-DD') as send_on, ${isoInstant(sql`b.sent_at`)} as sent_at,
+      b.recipient_email, b.message as words, to_char(b.send_on, 'YYYY-MM-DD') as send_on, ${isoInstant(sql`b.sent_at`)} as sent_at,
       ${giftDay('expires_on')} as expires_on, b.paid_by, b.reference,
       ${parisDay(sql`(b.created_at + make_interval(days => ${INTENT_DAYS}::int))`)} as "awaitedUntil", b.id <> g.id as "isReplaced"
     from gift_cards b join gift_cards g on g.id = (${lastCardOf(sql`b.id`)})
@@ -99,6 +102,7 @@ const present = async (row: Row): Promise<GiftPurchase> => {
     refundedCents: _back,
     paidOn,
     stoppedFor,
+    stoppedAt: _at,
     isReplaced,
     reference,
     awaitedUntil,
@@ -127,13 +131,20 @@ const transferOf = async ({
   return { ...transfer, until: awaitedUntil, qr: transferQr({ ...transfer, amount: amountCents / 100 }) }
 }
 
-const withdrawalOf = ({ paidOn, stoppedFor, balanceCents, refundedCents }: Row): GiftPurchase['withdrawal'] => {
+const withdrawalOf = ({
+  paidOn,
+  stoppedFor,
+  stoppedAt,
+  balanceCents,
+  refundedCents,
+}: Row): GiftPurchase['withdrawal'] => {
   const until = paidOn === null ? null : withdrawalEnd(paidOn)
   const isOpen = until !== null && stoppedFor === null && calendarDayInParis(new Date()) <= until
   return {
     until,
     amount: isOpen ? balanceCents / 100 : 0,
     refunded: stoppedFor === 'withdrawn' || (stoppedFor === 'voided' && refundedCents > 0) ? refundedCents / 100 : null,
+    declared_at: stoppedFor === 'withdrawn' ? stoppedAt : null,
   }
 }
 

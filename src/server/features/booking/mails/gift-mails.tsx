@@ -189,47 +189,6 @@ export const giftAgainMail = defineMail({
   }),
 })
 
-/** Says that what a card held goes back to who bought it. */
-export const giftWithdrawnMail = defineMail({
-  limitedFor: 'nobody',
-  read: async ({ giftCardId }: Told, query): Promise<(Gift & { href: string; isOwn: boolean }) | null> => {
-    const condition = `g.stopped_for in ('withdrawn', 'voided') and g.buyer_email is not null`
-    const gift = await readGift(query, giftCardId, condition)
-    if (!gift || gift.refundedCents === 0) return null
-    const isOwn = (await readGift(query, giftCardId, `g.stopped_for = 'withdrawn'`)) !== null
-    return { ...gift, isOwn, href: purchasePage(gift) }
-  },
-  write: (gift) => ({
-    to: gift.buyerEmail,
-    subject: `Ta carte cadeau est annulée, ${euros(gift.refundedCents)} te reviennent`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={gift.giverName}
-        title={gift.isOwn ? 'Ta rétractation est enregistrée' : 'Ta carte cadeau est annulée'}
-        preview={`${euros(gift.refundedCents)} te reviennent.`}
-        paragraphs={[
-          `La carte cadeau de ${euros(gift.boughtCents)} pour ${gift.recipientName} ne vaut plus rien. ${backWords(gift)}`,
-          ...(gift.refundedCents < gift.boughtCents
-            ? [
-                `${euros(gift.boughtCents - gift.refundedCents)} avaient déjà été dépensés avec elle : ils ne sont pas rendus.`,
-              ]
-            : []),
-        ]}
-        action="Voir ma carte offerte"
-        href={gift.href}
-        footnote="Tu reçois ce message parce que tu as acheté une carte cadeau."
-      />
-    ),
-  }),
-  sample: () => ({ ...GIFT_SAMPLE, isOwn: true, href: `${env().SITE_URL}/carte-offerte#token=exemple` }),
-})
-
-const backWords = ({ paidBy, refundedCents }: Gift): string =>
-  paidBy === 'card'
-    ? `Nous rendons ${euros(refundedCents)} sur la carte bancaire qui l’a payée, en général sous cinq à dix jours et au plus tard sous quatorze.`
-    : `Nous te rendons ${euros(refundedCents)} par virement, sous quatorze jours au plus tard. Réponds à ce message avec ton IBAN s’il a changé.`
-
 /** Recalls a card that ends soon and still holds something, to who has it. */
 export const giftEndsMail = defineMail({
   limitedFor: 'nobody',

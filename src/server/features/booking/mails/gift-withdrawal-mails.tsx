@@ -1,0 +1,142 @@
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { formatLongDate } from '@/domain/french-dates'
+import { frenchSpaces } from '@/domain/french-spaces'
+import { GIFT_WITHDRAWAL_DAYS, withdrawalEnd } from '@/domain/gift-card'
+import { SITE_PATHS } from '@/domain/site-paths'
+import { timeInParis } from '@/domain/time-in-paris'
+import { env } from '@/env'
+import { defineMail, SAMPLE_READER } from '@/server/platform/email/mail'
+import { MailLayout } from '@/server/platform/email/mail-layout'
+import { MailAction, MailText, MailTitle } from '@/server/platform/email/mail-parts'
+import { BookingMail } from './booking-mail'
+import { euros, GIFT_SAMPLE, purchasePage, readGift, type Gift } from './read-gift'
+
+type Withdrawn = Gift & { href: string; isOwn: boolean; declaredAt: Date }
+
+/** Says that what a card held goes back to who bought it; the receipt of a withdrawal, with its words, day and hour. */
+export const giftWithdrawnMail = defineMail({
+  limitedFor: 'nobody',
+  read: async ({ giftCardId }: { giftCardId: number }, query): Promise<Withdrawn | null> => {
+    const condition = `g.stopped_for in ('withdrawn', 'voided') and g.buyer_email is not null`
+    const gift = await readGift(query, giftCardId, condition)
+    if (!gift || gift.refundedCents === 0) return null
+    const { rows } = await query(
+      `select stopped_for = 'withdrawn' as "isOwn", stopped_at as "declaredAt" from gift_cards where id = $1`,
+      [giftCardId],
+    )
+    return { ...gift, ...(rows[0] as Pick<Withdrawn, 'isOwn' | 'declaredAt'>), href: purchasePage(gift) }
+  },
+  write: (gift) => ({
+    to: gift.buyerEmail,
+    subject: gift.isOwn
+      ? `Accusé de réception de ta rétractation, ${euros(gift.refundedCents)} te reviennent`
+      : `Ta carte cadeau est annulée, ${euros(gift.refundedCents)} te reviennent`,
+    content: (
+      <BookingMail
+        siteUrl={env().SITE_URL}
+        firstName={gift.giverName}
+        title={gift.isOwn ? 'Ta rétractation est enregistrée' : 'Ta carte cadeau est annulée'}
+        preview={`${euros(gift.refundedCents)} te reviennent.`}
+        paragraphs={[
+          ...(gift.isOwn ? declarationOf(gift) : []),
+          `La carte cadeau de ${euros(gift.boughtCents)} pour ${gift.recipientName} ne vaut plus rien. ${backWords(gift)}`,
+          ...(gift.refundedCents < gift.boughtCents
+            ? [
+                `${euros(gift.boughtCents - gift.refundedCents)} avaient déjà été dépensés avec elle : ils ne sont pas rendus.`,
+              ]
+            : []),
+        ]}
+        action="Voir ma carte offerte"
+        href={gift.href}
+        footnote="Tu reçois ce message parce que tu as acheté une carte cadeau."
+      />
+    ),
+  }),
+  sample: () => ({
+    ...GIFT_SAMPLE,
+    isOwn: true,
+    declaredAt: new Date('2026-12-03T09:05:00Z'),
+    href: `${env().SITE_URL}/carte-offerte#token=exemple`,
+  }),
+})
+
+/** What was declared, by whom, about which contract, and the day and hour at which it arrived. */
+const declarationOf = ({ declaredAt, giverName, buyerEmail, boughtCents, recipientName, paidOn }: Withdrawn) => [
+  `Nous avons reçu ta déclaration le ${formatLongDate(calendarDayInParis(declaredAt))} à ${timeInParis(declaredAt)}, heure de Paris. Garde ce message : il en est la preuve.`,
+  `« Je, ${giverName} (${buyerEmail}), renonce au contrat portant sur l’achat d’une carte cadeau de ${euros(boughtCents)} pour ${recipientName}, payée le ${formatLongDate(paidOn)}. »`,
+]
+
+const backWords = ({ paidBy, refundedCents }: Gift): string =>
+  paidBy === 'card'
+    ? `Nous rendons ${euros(refundedCents)} sur la carte bancaire qui l’a payée, en général sous cinq à dix jours et au plus tard sous quatorze.`
+    : `Nous te rendons ${euros(refundedCents)} par virement, sous quatorze jours au plus tard. Réponds à ce message avec ton IBAN s’il a changé.`
+
+type Link = { amountCents: number; recipientName: string; paidOn: string; href: string }
+
+/** The private pages of the purchases that an address may still withdraw from; nothing where there is none. */
+export const giftWithdrawalLinksMail = defineMail({
+  // Its call counts: see `askWithdrawal`.
+  limitedFor: 'nobody',
+  read: async ({ email }: { email: string }, query): Promise<{ email: string; links: Link[] } | null> => {
+    const { rows } = await query(WITHDRAWABLE, [email, GIFT_WITHDRAWAL_DAYS])
+    const found = rows as Array<Omit<Link, 'href'> & { purchaseSealed: string }>
+    if (found.length === 0) return null
+    return {
+      email,
+      links: found.map(({ purchaseSealed, ...link }) => ({ ...link, href: purchasePage({ purchaseSealed }) })),
+    }
+  },
+  write: ({ email, links }) => ({
+    to: email,
+    subject: 'Renoncer à l’achat d’une carte cadeau',
+    content: (
+      <MailLayout
+        siteUrl={env().SITE_URL}
+        preview={frenchSpaces('Le lien de la page où renoncer au contrat.')}
+        footnote={frenchSpaces(
+          `Tu reçois ce message parce que cette adresse a été écrite sur ${SITE_PATHS.withdrawal}.`,
+        )}
+      >
+        <MailTitle>Renoncer au contrat</MailTitle>
+        <MailText>
+          {frenchSpaces(
+            'Sur la page de ton achat, choisis « Renoncer au contrat ici », puis « Confirmer la rétractation ».',
+          )}
+        </MailText>
+        {links.map(({ amountCents, recipientName, paidOn, href }) => (
+          <div key={href}>
+            <MailText>
+              {frenchSpaces(
+                `Carte de ${euros(amountCents)} pour ${recipientName}, payée le ${formatLongDate(paidOn)}. Tu peux y renoncer jusqu’au ${formatLongDate(withdrawalEnd(paidOn))}.`,
+              )}
+            </MailText>
+            <MailAction href={href}>Ouvrir la page de cet achat</MailAction>
+          </div>
+        ))}
+      </MailLayout>
+    ),
+  }),
+  sample: () => ({
+    email: SAMPLE_READER.email,
+    links: [
+      {
+        ...{ amountCents: 15_000, recipientName: 'Nina', paidOn: '2026-12-01' },
+        href: `${env().SITE_URL}/carte-offerte#token=exemple`,
+      },
+    ],
+  }),
+})
+
+const WITHDRAWABLE = /* sql */ `
+  select b.amount_cents as "amountCents", coalesce(b.recipient_name, '') as "recipientName", b.purchase_sealed as "purchaseSealed",
+    to_char(b.paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn"
+  from gift_cards b
+  cross join lateral (with recursive chain as (
+      select c.id, c.account_id, c.stopped_at, 0 as step from gift_cards c where c.id = b.id
+      union all select o.id, o.account_id, o.stopped_at, h.step + 1 from gift_cards o join chain h on o.replaces_id = h.id
+    ) select * from chain order by step desc limit 1) g
+  where lower(b.buyer_email) = lower($1) and b.replaces_id is null and g.stopped_at is null
+    and (b.paid_at at time zone 'Europe/Paris')::date + $2::int >= (now() at time zone 'Europe/Paris')::date
+    and (select sum(n.amount_cents) from credit_entries n where n.account_id = g.account_id) > 0
+  order by b.paid_at, b.id
+  limit 20`
