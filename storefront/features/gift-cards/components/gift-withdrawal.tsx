@@ -29,10 +29,12 @@ export const GiftWithdrawal = ({ gift, token, onRefresh }: GiftWithdrawalProps) 
   }
   if (!isAsked) {
     return (
-      <div className="got__go">
-        <Button look="line" onClick={() => setIsAsked(true)}>
-          Renoncer au contrat ici
-        </Button>
+      <div className="stack stack--close">
+        <p>
+          <Button look="line" onClick={() => setIsAsked(true)}>
+            Renoncer au contrat ici
+          </Button>
+        </p>
         <p className="small soft">
           Sans motif, jusqu’au {withdrawal.until === null ? '' : formatLongDate(withdrawal.until)}.
         </p>

@@ -28,7 +28,9 @@ const acceptOrderPayment = async ({ req, intent, seen, event }: Accepting): Prom
   const held = await lockIntent({ transaction, id: intent.id })
   await noteEvent({ transaction, intent, event })
   if (!mayBePaid(held)) return true
-  const { key, hash, body } = order
+  const { key, hash, departureId, travelers } = order
+  // The cart may be of another trip by now, whose price is the same.
+  const body = { ...order.body, departure_id: departureId, travelers_count: travelers }
   const id = await placeOrder({ req, userId, body, locks, idempotency: { key, hash }, isPaid: true })
   await transaction.execute(sql`update payment_links set reservation_id = ${id} where token_hash = ${intent.linkHash}`)
   await agreeToCapture({ transaction, held, seen, reservationId: id })

@@ -163,6 +163,21 @@ describe('an order by card', () => {
     expect(await reservationsOf(camille.id)).toEqual([])
   })
 
+  it('is let go, and nothing debited, when the cart went over to another trip of the same price', async () => {
+    const provider = useMemoryProvider()
+    const camille = await signInToPay(payload)
+    const { id: paid } = await departureToPay(payload, { expedition })
+    const { id: other } = await departureToPay(payload, { expedition, days: 120 })
+    const { body } = await camille.pay(await camille.hold(paid))
+    provider.act(await referenceOf(body.payment_id), 'accepted')
+    await camille.hold(other)
+    expect((await settle(body.token)).body).toMatchObject({ state: 'released', reservation_id: null })
+    await runJobs()
+    expect(await reservationsOf(camille.id)).toEqual([])
+    expect(provider.booksCents).toBe(0)
+    expect([await seatsOf(paid), await seatsOf(other)]).toEqual([0, 2])
+  })
+
   it('stays with its deposit due when the authorisation is gone, and its customer is told', async () => {
     const provider = useMemoryProvider()
     const { id: departure } = await departureToPay(payload, { expedition })
