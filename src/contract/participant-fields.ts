@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PRIVATE_FIELDS } from '@/domain/private-fields'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
 import { lineText, optionalName, plainText } from './free-text'
 
@@ -34,6 +35,8 @@ export const Participant = z
   .extend(ParticipantDraft, {
     birth_date: z.nullable(z.iso.date()),
     position: z.int(),
+    /** Fields that the traveler gave by a private link: hidden here, read by the guide and the agency. Absent when there is none. */
+    given_privately: z.optional(z.array(z.enum(PRIVATE_FIELDS))),
     missing: z.array(z.string()),
     completeness: z.int().check(z.gte(0), z.lte(100)),
   })

@@ -2,6 +2,7 @@
 
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { ParticipantErrors } from '@/domain/participant-check'
+import type { PrivateField } from '@/domain/private-fields'
 import type { SizeKind } from '@/domain/participant-sizes'
 import { Field } from '@/storefront/ui/field'
 import { ParticipantBirthField } from './participant-birth-field'
@@ -21,9 +22,13 @@ type ParticipantFieldsProps = {
   ageMinChild?: number | null
   /** Whose profile it is: one's own is filled in by the browser, and spoken to directly. */
   isOwn?: boolean
+  /** What the traveler gave by a private link: not shown, and kept while its field stays empty. */
+  givenPrivately?: readonly PrivateField[]
 }
 
 type TextField = 'first_name' | 'last_name' | 'email' | 'phone' | 'emergency_name' | 'emergency_phone'
+
+const GIVEN_PRIVATELY = 'Déjà donné par son lien, lu par le guide et l’agence seuls. Écris ici pour remplacer.'
 
 /** All that is asked of one traveler. Nothing is required here: what is missing may be completed later. */
 export const ParticipantFields = ({
@@ -35,6 +40,7 @@ export const ParticipantFields = ({
   idPrefix,
   ageMinChild = null,
   isOwn = false,
+  givenPrivately = [],
 }: ParticipantFieldsProps) => {
   const change = (part: Partial<ParticipantDraft>) => onChange({ ...value, ...part })
   const text = (field: TextField, autoComplete?: string) => ({
@@ -44,6 +50,7 @@ export const ParticipantFields = ({
     autoComplete: isOwn && autoComplete ? autoComplete : 'off',
     onChange: ({ target }: { target: HTMLInputElement }) => change({ [field]: target.value }),
   })
+  const privateHint = (field: PrivateField) => (givenPrivately.includes(field) ? GIVEN_PRIVATELY : undefined)
   return (
     <div className="participant-fields">
       <Field label="Prénom" maxLength={80} {...text('first_name', 'given-name')} />
@@ -65,13 +72,18 @@ export const ParticipantFields = ({
         hint={isOwn ? undefined : 'Pour lui envoyer son espace de préparation.'}
         {...text('email', 'email')}
       />
-      <Field label="Personne à prévenir" maxLength={120} {...text('emergency_name')} />
+      <Field
+        label="Personne à prévenir"
+        maxLength={120}
+        hint={privateHint('emergency_name')}
+        {...text('emergency_name')}
+      />
       <Field
         label="Son téléphone"
         type="tel"
         inputMode="tel"
         maxLength={20}
-        hint="Lu par le guide et l’agence, autour du départ."
+        hint={privateHint('emergency_phone') ?? 'Lu par le guide et l’agence, autour du départ.'}
         {...text('emergency_phone')}
       />
       <ParticipantDietField
@@ -79,6 +91,7 @@ export const ParticipantFields = ({
         value={value.diet}
         onChange={(diet) => change({ diet })}
         error={errors.diet}
+        hint={privateHint('diet')}
       />
       <ParticipantLevelField
         id={`${idPrefix}-level`}

@@ -9,10 +9,11 @@ type ParticipantDietFieldProps = {
   value: string | null
   onChange: (value: string | null) => void
   error?: string
+  hint?: string | undefined
 }
 
 /** Diet, allergies and health in one's own words, or a tick that says there is nothing to know. */
-export const ParticipantDietField = ({ id, value, onChange, error }: ParticipantDietFieldProps) => {
+export const ParticipantDietField = ({ id, value, onChange, error, hint }: ParticipantDietFieldProps) => {
   const isNothing = value === NO_DIET
   return (
     <div className="participant-fields__wide">
@@ -24,6 +25,7 @@ export const ParticipantDietField = ({ id, value, onChange, error }: Participant
         disabled={isNothing}
         placeholder={isNothing ? NO_DIET : 'Végétarien, allergie aux noix, asthme…'}
         error={error}
+        hint={hint}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
       />

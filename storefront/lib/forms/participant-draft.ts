@@ -8,6 +8,7 @@ export const participantDraft = ({
   position: _position,
   missing: _missing,
   completeness: _completeness,
+  given_privately: _givenPrivately,
   ...draft
 }: Participant): ParticipantDraft => ({
   ...draft,

@@ -24,6 +24,25 @@ describe('the checklist of a reservation', () => {
     expect(itemOf(key)).toMatchObject({ isDone: true, detail, position: null })
   })
 
+  it.each([
+    ['emergency', 'Jeanne Rey, 06\u00a039\u00a098\u00a045\u00a067\u00a0; Hugo\u00a0: donné au guide et à l’agence'],
+    ['diet', 'Camille\u00a0: rien à signaler. Hugo\u00a0: donné au guide et à l’agence'],
+  ])('says of %s that a traveler gave it privately', (key, detail) => {
+    const { participants } = buildReservationDetail()
+    const hidden = participants.map((one) =>
+      one.position === 2
+        ? {
+            ...one,
+            emergency_name: null,
+            emergency_phone: null,
+            diet: null,
+            given_privately: ['emergency_name' as const, 'emergency_phone' as const, 'diet' as const],
+          }
+        : one,
+    )
+    expect(itemOf(key, { participants: hidden })).toMatchObject({ isDone: true, detail })
+  })
+
   it('names the one thing that one traveler misses', () => {
     expect(itemOf('sizes')).toMatchObject({ isDone: false, detail: 'Il manque la pointure de Hugo', position: 2 })
   })

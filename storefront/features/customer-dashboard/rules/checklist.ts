@@ -56,7 +56,10 @@ const GROUPS: Group[] = [
     key: 'diet',
     title: 'Régime et allergies',
     covers: (field) => field === 'diet',
-    tell: (travelers) => tellEach(travelers, ({ diet }) => lowerFirst(diet ?? '')),
+    tell: (travelers) =>
+      tellEach(travelers, ({ diet, given_privately: given }) =>
+        given?.includes('diet') ? GIVEN_PRIVATELY : lowerFirst(diet ?? ''),
+      ),
   },
   {
     key: 'level',
@@ -90,6 +93,8 @@ export const buildChecklist = ({ participants, expedition }: ReservationDetail):
     },
   )
 
+const GIVEN_PRIVATELY = 'donné au guide et à l’agence'
+
 const tellMissing = (late: Array<{ traveler: Participant; missing: string[] }>): string => {
   const [only] = late
   const [field, ...others] = only?.missing ?? []
@@ -102,7 +107,12 @@ const tellMissing = (late: Array<{ traveler: Participant; missing: string[] }>):
 const tellEach = (travelers: Participant[], tell: (traveler: Participant) => string): string =>
   travelers.map((traveler) => `${participantName(traveler)}${NBSP}: ${tell(traveler)}`).join('. ')
 
-const emergencyOf = ({ emergency_name, emergency_phone }: Participant): string =>
-  `${emergency_name ?? ''}, ${formatPhone(emergency_phone ?? '')}`
+const emergencyOf = (traveler: Participant): string => {
+  const { emergency_name: name, emergency_phone: phone, given_privately: given = [] } = traveler
+  if (given.includes('emergency_name') || given.includes('emergency_phone')) {
+    return `${participantName(traveler)}${NBSP}: ${GIVEN_PRIVATELY}`
+  }
+  return `${name ?? ''}, ${formatPhone(phone ?? '')}`
+}
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

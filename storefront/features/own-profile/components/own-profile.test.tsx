@@ -50,6 +50,9 @@ describe('OwnProfile', () => {
     answerWith({ body: buildProfile(88) })
     open('un-lien-prive-de-test')
     expect(await screen.findByText(/Camille t’emmène vivre «\sTraversée du Vercors en bivouac\s»/)).toBeDefined()
+    expect(
+      screen.getByText(/seuls ton guide et l’agence le liront, autour du départ. Camille peut voir le reste/),
+    ).toBeDefined()
     expect(screen.getByText(/Du 14 au 18\sjuin\s2027, 5\sjours/)).toBeDefined()
     expect(screen.getByText('Office de tourisme de Corrençon, à 12 h 30')).toBeDefined()
     expect(screen.getByRole('list', { name: 'Trajet depuis Paris' }).textContent).toContain('Gare de Lyon')

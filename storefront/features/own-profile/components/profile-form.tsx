@@ -68,7 +68,7 @@ export const ProfileForm = ({ token, loaded, operators }: ProfileFormProps) => {
       <form className="box" id={formId} onSubmit={(event) => void submit(event)} noValidate>
         <p className="soft iconline">
           <Icon of={Lock} />
-          <span>Ton guide et l’agence liront ces informations, autour du départ. Tu peux t’arrêter et revenir.</span>
+          <span>{readersOf(profile.invited_by)} Tu peux t’arrêter et revenir.</span>
         </p>
         <ParticipantFields
           value={draft}
@@ -79,6 +79,7 @@ export const ProfileForm = ({ token, loaded, operators }: ProfileFormProps) => {
           ageMinChild={expedition.age_min_child}
           idPrefix={formId}
           isOwn
+          givenPrivately={profile.participant.given_privately}
         />
         <div aria-live="polite">
           {answer.refusal && <FieldError>{answer.refusal}</FieldError>}
@@ -98,3 +99,8 @@ export const ProfileForm = ({ token, loaded, operators }: ProfileFormProps) => {
     </div>
   )
 }
+
+const readersOf = (invitedBy: string | null): string =>
+  invitedBy === null
+    ? 'Ton guide et l’agence liront ces informations, autour du départ.'
+    : `Ce que tu écris ici de ta santé et de la personne à prévenir, seuls ton guide et l’agence le liront, autour du départ. ${invitedBy} peut voir le reste.`

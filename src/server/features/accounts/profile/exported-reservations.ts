@@ -1,10 +1,16 @@
+import type { PrivateField } from '@/domain/private-fields'
+
 const day = (instant: string): string => `to_char(${instant} at time zone 'Europe/Paris', 'YYYY-MM-DD')`
 
 const rowsOf = (rows: string): string => `(select coalesce(json_agg(to_json(y)), '[]') from (${rows}) y)`
 
+/** What a traveler gave by a private link is theirs, and not in the export of whoever booked. */
+const unlessPrivate = (field: PrivateField): string =>
+  `case when not p.given_privately @> '{${field}}' then p.${field} end as ${field}`
+
 const PARTICIPANTS = /* sql */ `
-  select p.first_name, p.last_name, ${day('p.birth_date')} as birth_date, p.email, p.phone, p.emergency_name,
-    p.emergency_phone, p.diet, p.level::int,
+  select p.first_name, p.last_name, ${day('p.birth_date')} as birth_date, p.email, p.phone,
+    ${unlessPrivate('emergency_name')}, ${unlessPrivate('emergency_phone')}, ${unlessPrivate('diet')}, p.level::int,
     p.told_age::int, p.pays_child, p.sizes, p.kit_packed, p.link_sent_at, p.completed_at
   from participants p where p.reservation_id = r.id order by p.position`
 

@@ -146,7 +146,8 @@ const copyTravelers = async ({ transaction, from, to }: { transaction: Transacti
   await transaction.execute(sql`
     update participants n set first_name = o.first_name, last_name = o.last_name, birth_date = o.birth_date, email = o.email,
       phone = o.phone, emergency_name = o.emergency_name, emergency_phone = o.emergency_phone, diet = o.diet,
-      level = o.level, sizes = o.sizes, completed_at = o.completed_at
+      level = o.level, sizes = o.sizes, completed_at = o.completed_at,
+      given_privately = o.given_privately
     from participants o
     where n.reservation_id = ${to} and o.reservation_id = ${from} and o.position = n.position`)
 }

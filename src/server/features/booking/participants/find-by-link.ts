@@ -7,7 +7,7 @@ import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
 import { hashLinkToken } from './link-token'
-import { PARTICIPANT_JSON, type ParticipantRow } from './participants-json'
+import { HIDEABLE_PARTICIPANT_JSON, type ParticipantRow } from './participants-json'
 
 const NO_LINK = 'Ce lien n’est plus valable. Demandes-en un nouveau à la personne qui a réservé.'
 const CANCELED = 'Ce voyage n’aura pas lieu. La personne qui a réservé sait pourquoi.'
@@ -32,7 +32,7 @@ export const findByLink = async ({ req, token }: { req: PayloadRequest; token: s
         json_build_object('expedition', ${BOOKED_EXPEDITION}, 'invited_by', ${INVITED_BY},
           'departure_start', ${parisDay(sql`d.departure_start`)},
           'departure_end', ${parisDay(sql`d.departure_end`)},
-          'journeys', ${JOURNEYS}, 'kit', ${KIT}, 'participant', ${PARTICIPANT_JSON}) as profile
+          'journeys', ${JOURNEYS}, 'kit', ${KIT}, 'participant', ${HIDEABLE_PARTICIPANT_JSON}) as profile
       from participants p join reservations r on r.id = p.reservation_id join departures d on d.id = r.departure_id
         join expeditions e on e.id = d.expedition_id join users u on u.id = r.user_id
       where p.link_token_hash = ${hashLinkToken(token)} and ${LAST_DAY} >= ${TODAY}`,

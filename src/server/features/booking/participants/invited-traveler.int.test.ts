@@ -119,6 +119,82 @@ describe('what an invited traveler sees', () => {
   })
 })
 
+describe('what an invited traveler gives by the link', () => {
+  const GIVEN = { phone: '0639982211', emergency_name: 'Maud Roy', emergency_phone: '0645678901', diet: 'Noix' }
+  const SECRETS = ['Maud', '645678901', 'Noix']
+
+  const give = (token: string, changes: object = GIVEN) =>
+    call('v1/participants/profile', {
+      method: 'PATCH',
+      body: changes,
+      headers: { ...newClient(), 'link-token': token },
+    })
+
+  const kept = (reservation: number, position = 2) =>
+    queryOne(
+      `select emergency_name, emergency_phone, diet from participants where reservation_id = $1 and position = $2`,
+      [reservation, position],
+    )
+
+  const asHost = (path: string, options: { method?: 'PATCH'; body?: unknown } = {}) =>
+    call(`v1/${path}`, { ...options, token: camille.token })
+
+  it('is hidden from whoever booked: booking, new link, export', async () => {
+    const { reservation, token, link } = await invite()
+    expect(await give(token)).toMatchObject({ status: 200 })
+    const booking = await asHost(`reservations/${String(reservation)}`)
+    const answers = [booking, await open(await link(2)), await asHost('user/export')]
+    for (const { status, body } of answers) {
+      expect(status).toBe(200)
+      for (const secret of SECRETS) expect(JSON.stringify(body)).not.toContain(secret)
+    }
+    expect(booking.body).toMatchObject({
+      participants: [
+        { emergency_name: 'Jeanne Rey' },
+        { phone: '+33639982211', given_privately: ['emergency_name', 'emergency_phone', 'diet'] },
+        {},
+      ],
+    })
+    const [, hugo] = (booking.body as { participants: Array<{ missing: string[] }> }).participants
+    expect(hugo?.missing).not.toContain('diet')
+  })
+
+  it('stays when whoever booked saves a form that does not show it, and is theirs once typed again', async () => {
+    const { reservation, token } = await invite()
+    await give(token)
+    const save = (changes: object) =>
+      asHost(`reservations/${String(reservation)}/participants`, {
+        method: 'PATCH',
+        body: { participants: [{ position: 2, ...changes }] },
+      })
+    await save({ first_name: 'Hugo', emergency_name: '', emergency_phone: null, diet: null })
+    expect(await kept(reservation)).toEqual({
+      emergency_name: 'Maud Roy',
+      emergency_phone: '+33645678901',
+      diet: 'Noix',
+    })
+    expect((await save({ diet: 'Végétarien' })).body).toMatchObject({
+      participants: [{}, { diet: 'Végétarien', given_privately: ['emergency_name', 'emergency_phone'] }, {}],
+    })
+  })
+
+  it('stays hidden when another traveler leaves', async () => {
+    const { reservation, link } = await invite()
+    await give(await link(3))
+    await query('delete from participants where reservation_id = $1 and position = 2', [reservation])
+    await query('update participants set position = 2 where reservation_id = $1 and position = 3', [reservation])
+    expect(JSON.stringify((await asHost(`reservations/${String(reservation)}`)).body)).not.toContain('Noix')
+  })
+
+  it('is shown to whoever booked when it is their own profile', async () => {
+    const { reservation, link } = await invite()
+    await give(await link(1))
+    expect((await asHost(`reservations/${String(reservation)}`)).body).toMatchObject({
+      participants: [{ diet: 'Noix' }, {}, {}],
+    })
+  })
+})
+
 describe('an invited traveler is written to', () => {
   it('when the reservation is moved to other days, alone of the travelers', async () => {
     const { reservation, hugo, ines } = await invite()

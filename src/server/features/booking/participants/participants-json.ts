@@ -1,6 +1,7 @@
 import type { Participant, ParticipantDraft } from '@/contract/participant-fields'
 import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
 import { participantProfile } from '@/domain/participant-profile'
+import { hidePrivateFields, type PrivateField } from '@/domain/private-fields'
 import type { SizeKind } from '@/domain/participant-sizes'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql } from '@/server/platform/payload/transaction-of'
@@ -11,6 +12,9 @@ export const PARTICIPANT_JSON = sql`json_build_object(
   'birth_date', ${parisDay(sql`p.birth_date`)}, 'email', p.email, 'phone', p.phone,
   'emergency_name', p.emergency_name, 'emergency_phone', p.emergency_phone, 'diet', p.diet, 'level', p.level::int,
   'sizes', coalesce(p.sizes, '{}'::jsonb))`
+
+/** SQL: the same, for those from whom `hidePrivateFields` hides what the traveler gave by a private link. */
+export const HIDEABLE_PARTICIPANT_JSON = sql`${PARTICIPANT_JSON}::jsonb || jsonb_build_object('given_privately', p.given_privately)`
 
 /** SQL: the sizes that the expedition `e` asks for, as a JSON array. */
 export const SIZES_ASKED_JSON = sql`coalesce((
@@ -31,9 +35,9 @@ export const LEVEL_GAP_ACCEPTED = sql`coalesce(
   r.contract #> '{level_notice,gaps}' @> jsonb_build_array(jsonb_build_object('position', p.position)), false)`
 
 /** What the database has of a traveler. */
-export type ParticipantRow = ParticipantDraft & { position: number }
+export type ParticipantRow = ParticipantDraft & { position: number; given_privately?: PrivateField[] }
 
-/** Every traveler of a reservation by position, with what is missing; one of whom nothing is known is there, empty. */
+/** Every traveler of a reservation by position, as whoever booked reads them, with what is missing; one of whom nothing is known is there, empty. */
 export const presentParticipants = ({
   rows,
   travelersCount,
@@ -45,6 +49,9 @@ export const presentParticipants = ({
 }): Participant[] =>
   Array.from({ length: travelersCount }, (_, index) => {
     const position = index + 1
-    const participant = rows.find((row) => row.position === position) ?? { ...BLANK_PARTICIPANT, position }
-    return { ...participant, ...participantProfile({ participant, sizesAsked }) }
+    const participant: ParticipantRow = rows.find((row) => row.position === position) ?? {
+      ...BLANK_PARTICIPANT,
+      position,
+    }
+    return { ...hidePrivateFields(participant), ...participantProfile({ participant, sizesAsked }) }
   })

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { ParticipantChange } from '@/contract/participant-fields'
 import type { OwnProfile } from '@/contract/participants'
 import { changeParticipant } from '@/domain/change-participant'
+import { givenByTraveler, keepPrivateFields } from '@/domain/private-fields'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -31,10 +32,11 @@ export const updateProfileByLink = async ({
     await lockReservationOf({ req, token })
     const { reservationId, today, profile } = await findByLink({ req, token })
     if (today >= profile.departure_start) throw new HttpError({ status: 409, message: STARTED })
-    const { position } = profile.participant
+    const { participant: known, invited_by: invitedBy } = profile
+    const { position } = known
     const { participant, errors } = changeParticipant({
-      known: profile.participant,
-      changes,
+      known,
+      changes: keepPrivateFields(changes, known),
       departureStart: profile.departure_start,
       today,
       ageMinChild: profile.expedition.age_min_child,
@@ -43,7 +45,14 @@ export const updateProfileByLink = async ({
     const births = changes.birth_date === undefined ? [] : [{ position, birthDate: participant.birth_date }]
     const agesErrors = await changedAgesErrors({ transaction: await transactionOf(req), reservationId, births })
     refuseParticipantErrors([{ prefix: '', errors: { ...agesErrors.get(position), ...errors } }])
-    await writeParticipant({ req, reservationId, position, participant, sizesAsked: profile.expedition.sizes_asked })
+    await writeParticipant({
+      req,
+      reservationId,
+      position,
+      participant,
+      sizesAsked: profile.expedition.sizes_asked,
+      givenPrivately: invitedBy === null ? [] : givenByTraveler({ known, saved: participant }),
+    })
     await recordEvent({
       transaction: await transactionOf(req),
       reservationId,

@@ -4,13 +4,14 @@ import type { updateParticipants } from '@/contract/reservations'
 import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
 import { changeParticipant } from '@/domain/change-participant'
 import { formatCount } from '@/domain/plural'
+import { givenDespiteHost, keepPrivateFields } from '@/domain/private-fields'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { recordEvent } from '../reservations/record-event'
 import { changedAgesErrors } from './changed-ages'
 import { lockOwnReservation } from './lock-own-reservation'
-import { PARTICIPANT_JSON, type ParticipantRow } from './participants-json'
+import { HIDEABLE_PARTICIPANT_JSON, type ParticipantRow } from './participants-json'
 import { refuseOtherTravelers } from './refuse-other-travelers'
 import { refuseParticipantErrors } from './refuse-participant-errors'
 import { writeParticipant } from './write-participant'
@@ -44,18 +45,17 @@ export const updateParticipantsOf = ({
     }
     const transaction = await transactionOf(req)
     const known = await readParticipants({ transaction, reservationId })
-    const checked = body.participants.map(({ position, ...changes }) => ({
-      position,
-      changes,
-      ...changeParticipant({
-        known: known.find((one) => one.position === position) ?? BLANK_PARTICIPANT,
+    const checked = body.participants.map(({ position, ...sent }) => {
+      const before: Omit<ParticipantRow, 'position'> =
+        known.find((one) => one.position === position) ?? BLANK_PARTICIPANT
+      const changes = keepPrivateFields(sent, before)
+      return {
+        position,
         changes,
-        departureStart,
-        today,
-        ageMinChild,
-        ageMaxChild,
-      }),
-    }))
+        givenPrivately: givenDespiteHost({ known: before, changes }),
+        ...changeParticipant({ known: before, changes, departureStart, today, ageMinChild, ageMaxChild }),
+      }
+    })
     const births = checked
       .filter(({ changes }) => changes.birth_date !== undefined)
       .map(({ position, participant }) => ({ position, birthDate: participant.birth_date }))
@@ -66,8 +66,8 @@ export const updateParticipantsOf = ({
         errors: { ...agesErrors.get(position), ...errors },
       })),
     )
-    for (const { position, participant } of checked) {
-      await writeParticipant({ req, reservationId, position, participant, sizesAsked })
+    for (const { position, participant, givenPrivately } of checked) {
+      await writeParticipant({ req, reservationId, position, participant, sizesAsked, givenPrivately })
     }
     await recordEvent({
       transaction,
@@ -88,6 +88,6 @@ const readParticipants = async ({
   reservationId: number
 }): Promise<ParticipantRow[]> => {
   const { rows } = await transaction.execute(sql`
-    select ${PARTICIPANT_JSON} as participant from participants p where p.reservation_id = ${reservationId}`)
+    select ${HIDEABLE_PARTICIPANT_JSON} as participant from participants p where p.reservation_id = ${reservationId}`)
   return (rows as Array<{ participant: ParticipantRow }>).map(({ participant }) => participant)
 }

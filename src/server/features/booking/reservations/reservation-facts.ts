@@ -2,11 +2,11 @@ import type { SQL } from 'drizzle-orm'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { PARTICIPANT_JSON } from '../participants/participants-json'
+import { HIDEABLE_PARTICIPANT_JSON } from '../participants/participants-json'
 
-/** SQL of the travelers of the reservation `r`, by position, as the contract writes them. */
+/** SQL of the travelers of the reservation `r`, by position, with which fields they gave privately. */
 export const PARTICIPANTS = sql`coalesce((
-  select json_agg(${PARTICIPANT_JSON} order by p.position)
+  select json_agg(${HIDEABLE_PARTICIPANT_JSON} order by p.position)
   from participants p where p.reservation_id = r.id), '[]'::json)`
 
 /** SQL of how many travelers of the reservation `r` pay the price of children. */
