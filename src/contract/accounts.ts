@@ -7,7 +7,7 @@ import { Cart } from './cart'
 import { defineRoute } from './define-route'
 import { nameText, typedText } from './free-text'
 
-const group = 'Comptes'
+const group = 'Accounts'
 export const Email = z.pipe(
   typedText({ max: 254 })
     .check(z.trim(), z.toLowerCase(), z.maxLength(254))
@@ -20,10 +20,6 @@ const NewPassword = z.string().register(z.globalRegistry, { minLength: PASSWORD_
 const FirstOrLastName = nameText()
 const Token = z.object({ token: z.string() })
 
-/**
- * The profile of the signed-in user, with whether the phone popup may open, whether the newsletter waits for the link of
- * its mail, and the unfinished booking when there is one.
- */
 export const User = z
   .object({
     id: z.int(),
@@ -41,47 +37,49 @@ export const User = z
     is_login: z.boolean(),
     interests: z.array(z.int()),
     popup_visible: z.boolean(),
-    /** Whether it is an account of the back office, whose visits are not counted. */
-    is_team: z.boolean(),
+    is_team: z
+      .boolean()
+      .check(z.describe('Whether it is an account of the back office, whose visits are not counted.')),
     cart: z.optional(Cart),
   })
-  .register(z.globalRegistry, { id: 'User' })
+  .register(z.globalRegistry, {
+    id: 'User',
+    description:
+      'The profile of the signed-in user, with whether the phone popup may open, whether the newsletter waits for the link of its mail, and the unfinished booking when there is one.',
+  })
 
-/** Says how an address signs in, so that the popup can ask for the right thing. */
 export const checkEmail = defineRoute({
   method: 'post',
   path: '/v1/auth/check-email',
   group,
   auth: 'public',
   summary: 'How an address signs in',
+  description: 'Says how an address signs in, so that the popup can ask for the right thing.',
   body: z.strictObject({ email: Email }),
   response: z.object({ exists: z.enum(['email', 'google', 'facebook', 'none']) }),
 })
 
-/**
- * Signs in by password and sets the session cookie; 401 « Le mot de passe est incorrect », whatever was wrong, or the
- * way to the team's page for an account that is asked a second factor.
- */
 export const logIn = defineRoute({
   method: 'post',
   path: '/v1/auth/login',
   group,
   auth: 'public',
   summary: 'Sign in by password',
+  description:
+    "Signs in by password and sets the session cookie; 401 « Le mot de passe est incorrect », whatever was wrong, or the way to the team's page for an account that is asked a second factor.",
   body: z.strictObject({ email: Email, password: Password.check(z.minLength(1)) }),
   response: Token,
 })
 
-/** The token of the session cookie, renewed when it is a day old, or null. */
 export const getCurrentSession = defineRoute({
   ...CURRENT_SESSION,
   group,
   auth: 'public',
   summary: 'Token of the current session',
+  description: 'The token of the session cookie, renewed when it is a day old, or null.',
   response: z.object({ jwt: z.nullable(z.string()) }),
 })
 
-/** Creates an account and signs it in; 422 with the same shape, token and user_id null, when address or password are refused. */
 export const signUp = defineRoute({
   method: 'post',
   path: '/v1/auth/signup',
@@ -89,6 +87,8 @@ export const signUp = defineRoute({
   auth: 'public',
   status: 201,
   summary: 'Create an account',
+  description:
+    'Creates an account and signs it in; 422 with the same shape, token and user_id null, when address or password are refused.',
   body: z.strictObject({
     email: Email,
     password: NewPassword,
@@ -101,89 +101,90 @@ export const signUp = defineRoute({
   response: z.object({ token: z.nullable(z.string()), user_id: z.nullable(z.int()), errors: z.array(z.string()) }),
 })
 
-/** Sends a single-use link to choose a new password; answers the same for an unknown address. */
 export const resetPassword = defineRoute({
   method: 'post',
   path: '/v1/auth/reset-password',
   group,
   auth: 'public',
   summary: 'Ask for a new password',
+  description: 'Sends a single-use link to choose a new password; answers the same for an unknown address.',
   body: z.strictObject({ email: Email }),
   response: z.object({ ok: z.literal(true) }),
 })
 
-/**
- * Sets the password of a reset link, ends all sessions and opens one; 422 when the link is used or over. The token is
- * null, and nothing is open, when the account is asked a second factor: it signs in by the team's page.
- */
 export const chooseNewPassword = defineRoute({
   method: 'post',
   path: '/v1/auth/new-password',
   group,
   auth: 'public',
   summary: 'Choose a new password',
+  description:
+    "Sets the password of a reset link, ends all sessions and opens one; 422 when the link is used or over. The token is null, and nothing is open, when the account is asked a second factor: it signs in by the team's page.",
   body: z.strictObject({ token: z.string().check(z.maxLength(200)), password: NewPassword }),
   response: z.object({ token: z.nullable(z.string()) }),
 })
 
-/** Whether the link of a reset mail still serves, before anything is typed; 422 when it is false, used or over. */
 export const checkPasswordLink = defineRoute({
   method: 'post',
   path: '/v1/auth/new-password/link',
   group,
   auth: 'public',
   summary: 'Check the link of a new password',
+  description:
+    'Whether the link of a reset mail still serves, before anything is typed; 422 when it is false, used or over.',
   body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
   response: z.object({ ok: z.literal(true) }),
 })
 
-/** Proves the address of an account, with the token of its welcome mail; again changes nothing, 422 once the link is over. */
 export const confirmAddress = defineRoute({
   method: 'post',
   path: '/v1/auth/address-confirmation',
   group,
   auth: 'public',
   summary: 'Confirm the address of a new account',
+  description:
+    'Proves the address of an account, with the token of its welcome mail; again changes nothing, 422 once the link is over.',
   body: z.strictObject({ token: z.string().check(z.maxLength(1000)) }),
   response: z.object({ ok: z.literal(true) }),
 })
 
-/** Has the mail that confirms one’s address sent again, some times an hour; 409 once it is confirmed. */
 export const sendAddressLink = defineRoute({
   ...ADDRESS_LINK,
   group,
   auth: 'user',
   summary: 'Mail the link that confirms one’s address again',
+  description: 'Has the mail that confirms one’s address sent again, some times an hour; 409 once it is confirmed.',
   response: z.object({ ok: z.literal(true) }),
 })
 
-/** « Ce n’est pas moi »: with the same token, every way into an account whose address is not proven yet ends; else 422. */
 export const disownAccount = defineRoute({
   method: 'post',
   path: '/v1/auth/address-refusal',
   group,
   auth: 'public',
   summary: 'Disown an account opened with one’s address',
+  description:
+    '« Ce n’est pas moi »: with the same token, every way into an account whose address is not proven yet ends; else 422.',
   body: z.strictObject({ token: z.string().check(z.maxLength(1000)) }),
   response: z.object({ ok: z.literal(true) }),
 })
 
-/** The profile of the signed-in user. */
 export const getUser = defineRoute({
   ...USER,
   group,
   auth: 'user',
   summary: 'Profile of the signed-in user',
+  description: 'The profile of the signed-in user.',
   response: User,
 })
 
-/** Saves the phone number in international form, whichever of the two forms it is given in; else 422. */
 export const updateUser = defineRoute({
   method: 'patch',
   path: '/v1/user',
   group,
   auth: 'user',
   summary: 'Save the phone number',
+  description: 'Saves the phone number in international form, whichever of the two forms it is given in; else 422.',
   body: z.strictObject({
     phone: z.string().register(z.globalRegistry, {
       description:
@@ -196,24 +197,24 @@ export const updateUser = defineRoute({
   response: User,
 })
 
-/** Saves the first and last name. */
 export const updateIdentity = defineRoute({
   method: 'patch',
   path: '/v1/user/identity',
   group,
   auth: 'user',
   summary: 'Save the name',
+  description: 'Saves the first and last name.',
   body: z.strictObject({ first_name: FirstOrLastName, last_name: FirstOrLastName }),
   response: User,
 })
 
-/** What the account page shows beside the profile. */
 export const getAccount = defineRoute({
   method: 'get',
   path: '/v1/user/account',
   group,
   auth: 'user',
   summary: 'Ways to sign in',
+  description: 'What the account page shows beside the profile.',
   response: z.object({
     has_password: z.boolean(),
     email_verified: z.boolean(),
@@ -224,29 +225,34 @@ export const getAccount = defineRoute({
   }),
 })
 
-/** Changes the password and ends the other sessions; 422 on `current_password` when it is wrong. */
 export const changePassword = defineRoute({
   method: 'post',
   path: '/v1/user/password',
   group,
   auth: 'user',
   summary: 'Change the password',
+  description: 'Changes the password and ends the other sessions; 422 on `current_password` when it is wrong.',
   body: z.strictObject({
     current_password: z._default(Password, ''),
     password: NewPassword,
-    /** Unlinks Google and Facebook as well: whoever was in the account may have linked theirs. */
-    end_providers: z._default(z.boolean(), false),
+    end_providers: z
+      ._default(z.boolean(), false)
+      .check(z.describe('Unlinks Google and Facebook as well: whoever was in the account may have linked theirs.')),
   }),
   response: Token,
 })
 
-/** Forgets a linked provider; 409 when it is the only way in. */
 export const unlinkProvider = defineRoute({
   method: 'delete',
   path: '/v1/user/providers/:provider',
   group,
   auth: 'user',
   summary: 'Forget a provider',
-  params: z.object({ provider: z.enum(['google', 'facebook']) }),
+  description: 'Forgets a linked provider; 409 when it is the only way in.',
+  params: z.object({
+    provider: z
+      .enum(['google', 'facebook'])
+      .check(z.meta({ description: 'The provider that is forgotten.', example: 'google' })),
+  }),
   response: z.object({ ok: z.literal(true) }),
 })

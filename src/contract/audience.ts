@@ -5,33 +5,32 @@ import { WEB_VITAL_NAMES, WEB_VITALS } from '@/domain/web-vitals'
 import { AUDIENCE_SEARCH, AUDIENCE_VIEW, AUDIENCE_VITALS } from './audience-addresses'
 import { definePanelRoute, defineRoute } from './define-route'
 
-const group = 'Mesure d’audience'
+const group = 'Audience'
 const response = z.object({ ok: z.literal(true) })
 
 /** A path of the site as the browser has it, without query. */
 const Path = z.string().check(z.maxLength(500), z.regex(/^\/[^?#]*$/))
 
-/**
- * Counts that a page was seen, or that an address leads nowhere; `from` is the address of the link, of which nothing after `?`
- * is kept. Who sees it is kept nowhere: see `docs/audience.md`.
- */
 export const noteView = defineRoute({
   ...AUDIENCE_VIEW,
   group,
   auth: 'public',
   status: 201,
   summary: 'Count the view of a page',
+  description:
+    'Counts that a page was seen, or that an address leads nowhere; `from` is the address of the link, of which nothing after `?` is kept. Who sees it is kept nowhere: see `docs/audience.md`.',
   body: z.strictObject({ path: Path, from: z.optional(z.string().check(z.maxLength(2000))) }),
   response,
 })
 
-/** Notes words that were searched in the catalogue or on the site without a result. What may say who searched is not kept. */
 export const noteEmptySearch = defineRoute({
   ...AUDIENCE_SEARCH,
   group,
   auth: 'public',
   status: 201,
   summary: 'Note a search without result',
+  description:
+    'Notes words that were searched in the catalogue or on the site without a result. What may say who searched is not kept.',
   body: z.strictObject({
     where: z.enum(['catalogue', 'site']),
     words: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -41,13 +40,13 @@ export const noteEmptySearch = defineRoute({
 
 const measure = (most: number) => z.optional(z.number().check(z.gte(0), z.lte(most)))
 
-/** Counts how fast a page was, in milliseconds; `cls` is the sum of layout shifts, in thousandths. */
 export const noteVitals = defineRoute({
   ...AUDIENCE_VITALS,
   group,
   auth: 'public',
   status: 201,
   summary: 'Count how fast a page was',
+  description: 'Counts how fast a page was, in milliseconds; `cls` is the sum of layout shifts, in thousandths.',
   body: z.strictObject({
     path: Path,
     lcp: measure(WEB_VITALS.lcp.most),
@@ -63,16 +62,17 @@ const Template = z.enum(Object.keys(PAGE_TEMPLATES) as [PageTemplate, ...PageTem
 const AudienceReport = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
-  /** Each day of the period, those without a visit too. */
-  days: z.array(z.object({ day: z.iso.date(), views: z.int(), visitors: z.int() })),
+  days: z
+    .array(z.object({ day: z.iso.date(), views: z.int(), visitors: z.int() }))
+    .check(z.describe('Each day of the period, those without a visit too.')),
   pages: z.array(z.object({ path: z.string(), template: Template, views: z.int() })),
   steps: z.array(z.object({ step: z.enum(AUDIENCE_STEPS), visitors: z.int() })),
-  /** Reservations made on the site in the period. */
-  orders: z.int(),
+  orders: z.int().check(z.describe('Reservations made on the site in the period.')),
   searches: z.array(z.object({ where: z.enum(['catalogue', 'site']), words: z.string(), times: z.int() })),
   missing: z.array(z.object({ path: z.string(), referrer: z.nullable(z.string()), times: z.int() })),
-  /** The third quartile of what was measured, by kind of page. */
-  vitals: z.array(z.object({ template: Template, vital: z.enum(WEB_VITAL_NAMES), p75: z.int(), times: z.int() })),
+  vitals: z
+    .array(z.object({ template: Template, vital: z.enum(WEB_VITAL_NAMES), p75: z.int(), times: z.int() }))
+    .check(z.describe('The third quartile of what was measured, by kind of page.')),
 })
 export type AudienceReport = z.infer<typeof AudienceReport>
 

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
+import { LinkHeaders, ReservationParams } from './address-parameters'
 import { CANCELLATION_CHOICES } from '@/domain/cancellation-choice'
 import { DEPARTURE_ENDINGS } from '@/domain/departure-ending'
 import { PAYMENT_METHODS } from '@/domain/payment-words'
 import { definePanelRoute, defineRoute } from './define-route'
 import { lineText } from './free-text'
 import { PreviewedMail } from './previewed-mail'
-import { BodyId, PathId } from './whole-numbers'
+import { BodyId } from './whole-numbers'
 
-const params = z.object({ id: PathId })
-const group = 'Réservation'
-const LinkHeaders = z.object({ 'link-token': z._default(z.string().check(z.maxLength(100)), '') })
+const group = 'Bookings'
 
-/** What a customer may choose once the agency canceled their departure. Sums in euros, days in Paris. */
 export const CancellationChoiceDetail = z
   .object({
     reservation_id: z.int(),
@@ -20,16 +18,14 @@ export const CancellationChoiceDetail = z
     departure_start: z.iso.date(),
     departure_end: z.iso.date(),
     travelers_count: z.int(),
-    /** Why the agency canceled, in its own words. */
-    reason: z.nullable(z.string()),
-    /** The last day to choose: without an answer, the refund. */
-    answer_by: z.iso.date(),
+    reason: z.nullable(z.string()).check(z.describe('Why the agency canceled, in its own words.')),
+    answer_by: z.iso.date().check(z.describe('The last day to choose: without an answer, the refund.')),
     is_open: z.boolean(),
     refund: z.object({ amount: z.number(), by: z.iso.date() }),
-    /** Owed on top, in money, whatever is chosen. */
-    indemnity: z.number(),
-    /** Null when there is nothing to keep, or no text that says how. */
-    credit: z.nullable(z.object({ amount: z.number(), expires_on: z.iso.date() })),
+    indemnity: z.number().check(z.describe('Owed on top, in money, whatever is chosen.')),
+    credit: z
+      .nullable(z.object({ amount: z.number(), expires_on: z.iso.date() }))
+      .check(z.describe('Null when there is nothing to keep, or no text that says how.')),
     dates: z.array(
       z.object({
         departure_id: z.int(),
@@ -37,79 +33,83 @@ export const CancellationChoiceDetail = z
         departure_end: z.iso.date(),
         available_count: z.int(),
         total: z.number(),
-        /** How much more it costs than what was canceled. */
-        difference: z.number(),
+        difference: z.number().check(z.describe('How much more it costs than what was canceled.')),
       }),
     ),
-    /** The version of the text that says what each choice means; null without one. */
-    text_version: z.nullable(z.string()),
-    /** What was chosen; `is_silence` when nobody answered in time. */
-    chosen: z.nullable(
-      z.object({
-        choice: z.enum(CANCELLATION_CHOICES),
-        is_silence: z.boolean(),
-        amount: z.number(),
-        departure_start: z.nullable(z.iso.date()),
-        departure_end: z.nullable(z.iso.date()),
-        reservation_id: z.nullable(z.int()),
-        credit_expires_on: z.nullable(z.iso.date()),
-      }),
-    ),
+    text_version: z
+      .nullable(z.string())
+      .check(z.describe('The version of the text that says what each choice means; null without one.')),
+    chosen: z
+      .nullable(
+        z.object({
+          choice: z.enum(CANCELLATION_CHOICES),
+          is_silence: z.boolean(),
+          amount: z.number(),
+          departure_start: z.nullable(z.iso.date()),
+          departure_end: z.nullable(z.iso.date()),
+          reservation_id: z.nullable(z.int()),
+          credit_expires_on: z.nullable(z.iso.date()),
+        }),
+      )
+      .check(z.describe('What was chosen; `is_silence` when nobody answered in time.')),
   })
-  .register(z.globalRegistry, { id: 'CancellationChoice' })
+  .register(z.globalRegistry, {
+    id: 'CancellationChoice',
+    description: 'What a customer may choose once the agency canceled their departure. Sums in euros, days in Paris.',
+  })
 export type CancellationChoiceDetail = z.infer<typeof CancellationChoiceDetail>
 
 const Choice = z.strictObject({
   choice: z.enum(CANCELLATION_CHOICES),
-  /** The date that was chosen, and what it was shown to cost. */
-  departure_id: z.optional(BodyId),
+  departure_id: z.optional(BodyId).check(z.describe('The date that was chosen, and what it was shown to cost.')),
   total: z.optional(z.number().check(z.gte(0), z.lte(200_000))),
   text_version: z.nullable(z.string().check(z.maxLength(20))),
 })
 export type MadeChoice = z.infer<typeof Choice>
 
-/** What a private link lets choose; 404 when it is unknown. */
 export const getChoiceByLink = defineRoute({
   method: 'get',
   path: '/v1/cancellation-choice',
   group,
   auth: 'public',
   summary: 'Choices behind a private link',
+  description: 'What a private link lets choose; 404 when it is unknown.',
   headers: LinkHeaders,
   response: CancellationChoiceDetail,
 })
 
-/** Chooses once, behind a private link; 409 when another choice was made, the day is over, or what was shown has changed. */
 export const chooseByLink = defineRoute({
   method: 'post',
   path: '/v1/cancellation-choice',
   group,
   auth: 'public',
   summary: 'Choose behind a private link',
+  description:
+    'Chooses once, behind a private link; 409 when another choice was made, the day is over, or what was shown has changed.',
   headers: LinkHeaders,
   body: Choice,
   response: CancellationChoiceDetail,
 })
 
-/** What one may choose for a reservation that the agency canceled; 404 for any other. */
 export const getOwnChoice = defineRoute({
   method: 'get',
   path: '/v1/reservations/:id/choice',
   group,
   auth: 'user',
   summary: 'Choices after a cancellation',
-  params,
+  description: 'What one may choose for a reservation that the agency canceled; 404 for any other.',
+  params: ReservationParams,
   response: CancellationChoiceDetail,
 })
 
-/** Chooses once for one's own reservation; 409 as behind a link. */
 export const makeOwnChoice = defineRoute({
   method: 'post',
   path: '/v1/reservations/:id/choice',
   group,
   auth: 'user',
   summary: 'Choose after a cancellation',
-  params,
+  description: "Chooses once for one's own reservation; 409 as behind a link.",
+  params: ReservationParams,
   body: Choice,
   response: CancellationChoiceDetail,
 })
@@ -134,8 +134,11 @@ const MethodSum = z.object({ method: z.enum(PAYMENT_METHODS), cents: z.int() })
 
 const CancellationPreview = z.object({
   code: z.string(),
-  /** Why it can't be canceled so, and with the article of the law where there is one; null when it can. */
-  refusal: z.nullable(z.string()),
+  refusal: z
+    .nullable(z.string())
+    .check(
+      z.describe("Why it can't be canceled so, and with the article of the law where there is one; null when it can."),
+    ),
   answer_by: z.iso.date(),
   refund_by: z.iso.date(),
   parties: z.array(
@@ -150,8 +153,7 @@ const CancellationPreview = z.object({
       dates: z.array(OtherDate),
     }),
   ),
-  /** Every message as it will leave, in its order. */
-  mails: z.array(PreviewedMail),
+  mails: z.array(PreviewedMail).check(z.describe('Every message as it will leave, in its order.')),
 })
 export type CancellationPreview = z.infer<typeof CancellationPreview>
 
@@ -160,7 +162,7 @@ export const previewDepartureCancellation = definePanelRoute({
   method: 'post',
   path: '/departures/:id/cancel/preview',
   auth: 'staff',
-  params,
+  params: ReservationParams,
   body: z.strictObject(Plan),
   response: CancellationPreview,
 })
@@ -173,7 +175,7 @@ export const cancelWholeDeparture = definePanelRoute({
   method: 'post',
   path: '/departures/:id/cancel',
   auth: 'staff',
-  params,
+  params: ReservationParams,
   body: z.strictObject({ ...Plan, code: lineText({ max: 60 }) }),
   response: z.object({ runs_at: z.iso.datetime() }),
 })
@@ -185,7 +187,7 @@ export const stopDepartureCancellation = definePanelRoute({
   method: 'post',
   path: '/departures/:id/cancel/stop',
   auth: 'staff',
-  params,
+  params: ReservationParams,
   response: Changed,
 })
 
@@ -194,7 +196,7 @@ export const hastenDepartureCancellation = definePanelRoute({
   method: 'post',
   path: '/departures/:id/cancel/now',
   auth: 'staff',
-  params,
+  params: ReservationParams,
   response: Changed,
 })
 
@@ -203,13 +205,19 @@ const RefundDue = z.object({
   number: z.string(),
   customer: z.string(),
   amount_cents: z.int(),
-  /** Of this sum, what is on its way by card, and what the provider of cards refused: to be paid otherwise. */
-  pending_cents: z.int(),
+  pending_cents: z
+    .int()
+    .check(
+      z.describe(
+        'Of this sum, what is on its way by card, and what the provider of cards refused: to be paid otherwise.',
+      ),
+    ),
   failed_cents: z.int(),
   due_on: z.iso.date(),
   is_late: z.boolean(),
-  /** What the customer chose, or until when they may; null when there was nothing to choose. */
-  choice: z.nullable(z.enum(CANCELLATION_CHOICES)),
+  choice: z
+    .nullable(z.enum(CANCELLATION_CHOICES))
+    .check(z.describe('What the customer chose, or until when they may; null when there was nothing to choose.')),
   answer_by: z.nullable(z.iso.date()),
 })
 export type RefundDue = z.infer<typeof RefundDue>

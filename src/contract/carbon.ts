@@ -35,8 +35,9 @@ const CarbonWay = z.object({
   mode: z.enum(WAY_MODES),
   name: z.string(),
   minutes: z.int(),
-  /** The city that its hours were read from, and the day; null when they are estimated. */
-  timed_from: z.nullable(z.string()),
+  timed_from: z
+    .nullable(z.string())
+    .check(z.describe('The city that its hours were read from, and the day; null when they are estimated.')),
   read_on: z.nullable(z.iso.date()),
   changes: z.nullable(z.int()),
   legs: z.array(WayLeg),
@@ -56,36 +57,49 @@ const Altitude = z.nullable(z.int())
 
 /** Heights on the way there by train, in metres above the sea; null where nobody knows them, never estimated. */
 const WayHeights = z.object({
-  /** Of the town's main station, for the cities that hours are read from. */
-  town: Altitude,
+  town: Altitude.check(z.describe("Of the town's main station, for the cities that hours are read from.")),
   station: z.object({ name: z.string(), altitude: Altitude }),
-  /** Where the walking begins; its name where the route marks it. */
-  trailhead: z.object({ name: z.nullable(z.string()), altitude: Altitude }),
-  /** Where the route ends, when that is elsewhere than where it begins: kilometres between the two as the crow flies. */
-  finish: z.nullable(z.object({ name: z.nullable(z.string()), km: z.int() })),
-  /** How many legs of a way by train come after the station. */
-  legs_after: z.int(),
-  /** Whether the trip's countries all keep Paris time: between two hours of two zones there is no wait to read. */
-  keeps_paris_time: z.boolean(),
+  trailhead: z
+    .object({ name: z.nullable(z.string()), altitude: Altitude })
+    .check(z.describe('Where the walking begins; its name where the route marks it.')),
+  finish: z
+    .nullable(z.object({ name: z.nullable(z.string()), km: z.int() }))
+    .check(
+      z.describe(
+        'Where the route ends, when that is elsewhere than where it begins: kilometres between the two as the crow flies.',
+      ),
+    ),
+  legs_after: z.int().check(z.describe('How many legs of a way by train come after the station.')),
+  keeps_paris_time: z
+    .boolean()
+    .check(
+      z.describe(
+        "Whether the trip's countries all keep Paris time: between two hours of two zones there is no wait to read.",
+      ),
+    ),
 })
 
-/** What a trip emits per person from a town, by every way there is, and on site. Ways are by train first, by plane last. */
 export const ExpeditionCarbon = z
   .object({
     from: LeavingFrom,
-    /** Where people of the town take the train; null without a railway. */
-    from_station: z.nullable(z.string()),
-    /** The method and the number of the factors. */
-    version: z.string(),
+    from_station: z
+      .nullable(z.string())
+      .check(z.describe('Where people of the town take the train; null without a railway.')),
+    version: z.string().check(z.describe('The method and the number of the factors.')),
     ways: z.array(CarbonWay),
-    /** Null where nobody told how one gets there. */
-    heights: z.nullable(WayHeights),
-    /** Null where the agency has not told it. */
-    stay: z.nullable(z.object({ ...Grams, per_day: z.int(), lines: z.array(StayLine) })),
-    /** By the first way and on site; null where either is not told. */
-    total: z.nullable(z.object(Grams)),
+    heights: z.nullable(WayHeights).check(z.describe('Null where nobody told how one gets there.')),
+    stay: z
+      .nullable(z.object({ ...Grams, per_day: z.int(), lines: z.array(StayLine) }))
+      .check(z.describe('Null where the agency has not told it.')),
+    total: z
+      .nullable(z.object(Grams))
+      .check(z.describe('By the first way and on site; null where either is not told.')),
   })
-  .register(z.globalRegistry, { id: 'ExpeditionCarbon' })
+  .register(z.globalRegistry, {
+    id: 'ExpeditionCarbon',
+    description:
+      'What a trip emits per person from a town, by every way there is, and on site. Ways are by train first, by plane last.',
+  })
 export type ExpeditionCarbon = z.infer<typeof ExpeditionCarbon>
 
 /** A factor as a row of the method: from its day on, until a later one of its key. What it contains, its source and why it came are in French. */
@@ -97,35 +111,48 @@ const DatedFactor = z.extend(FactorUsed, {
   is_in_force: z.boolean(),
 })
 
-/** Every factor that there ever was, by what it counts, the newest of each first; `version` is of those in force today. */
 export const CarbonFactors = z
   .object({ version: z.string(), factors: z.array(DatedFactor) })
-  .register(z.globalRegistry, { id: 'CarbonFactors' })
+  .register(z.globalRegistry, {
+    id: 'CarbonFactors',
+    description:
+      'Every factor that there ever was, by what it counts, the newest of each first; `version` is of those in force today.',
+  })
 export type CarbonFactors = z.infer<typeof CarbonFactors>
 
 /** The trip that the method is shown on, by each way from Paris; null where no published trip tells how one gets there. */
 export type MethodExample = { title: string; slug: string; from: string; ways: ExpeditionCarbon['ways'] } | null
 
-/** The dated factors that figures are counted with, as anyone may check them. */
 export const getCarbonFactors = defineRoute({
   method: 'get',
   path: '/v1/carbon/factors',
-  group: 'Expéditions',
+  group: 'Expeditions',
   auth: 'public',
   cache: { maxAge: 300, staleWhileRevalidate: 3600 },
   summary: 'The emission factors of the method, with their sources and from when',
+  description: 'The dated factors that figures are counted with, as anyone may check them.',
   response: CarbonFactors,
 })
 
-/** What a published trip emits from a town's door and back, leg by leg; from Paris where no town is told. 404 for an unknown trip, 422 for an unknown town. */
 export const getExpeditionCarbon = defineRoute({
   method: 'get',
   path: '/v1/expeditions/:id/carbon',
-  group: 'Expéditions',
+  group: 'Expeditions',
   auth: 'public',
   cache: { maxAge: 0, staleWhileRevalidate: 60 },
   summary: 'What an expedition emits per person, from a town of France',
+  description:
+    "What a published trip emits from a town's door and back, leg by leg; from Paris where no town is told. 404 for an unknown trip, 422 for an unknown town.",
   params: ExpeditionParams,
-  query: z.object({ from: z.optional(PlaceCode) }),
+  query: z.object({
+    from: z
+      .optional(PlaceCode)
+      .check(
+        z.meta({
+          description: 'The INSEE number of the town that one leaves from, which is not its postcode.',
+          example: '69123',
+        }),
+      ),
+  }),
   response: ExpeditionCarbon,
 })

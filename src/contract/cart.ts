@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The unfinished booking of the user. `total` in euros, dates in Europe/Paris. */
 export const Cart = z
   .object({
     id: z.int(),
@@ -12,5 +11,8 @@ export const Cart = z
     total: z.number(),
     hold_expires_at: z.nullable(z.iso.datetime()),
   })
-  .register(z.globalRegistry, { id: 'Cart' })
+  .register(z.globalRegistry, {
+    id: 'Cart',
+    description: 'The unfinished booking of the user. `total` in euros, dates in Europe/Paris.',
+  })
 export type Cart = z.infer<typeof Cart>

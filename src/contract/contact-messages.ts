@@ -8,26 +8,24 @@ import { BodyId, PathId } from './whole-numbers'
 
 const group = 'Contact'
 
-/** The mark of a form that somebody begins to fill in, good for one message within thirty days. */
 export const openContactForm = defineRoute({
   ...CONTACT_FORM,
   group,
   auth: 'public',
   status: 201,
   summary: 'Open the contact form',
+  description: 'The mark of a form that somebody begins to fill in, good for one message within thirty days.',
   response: z.object({ form: z.string() }),
 })
 
-/**
- * Writes to the agency, and answers the number of the message. Sent again with the same form it is the same message. What a
- * script sends is answered alike. A trip that nobody knows is left out.
- */
 export const sendContactMessage = defineRoute({
   ...CONTACT_MESSAGE,
   group,
   auth: 'public',
   status: 201,
   summary: 'Write to the agency',
+  description:
+    'Writes to the agency, and answers the number of the message. Sent again with the same form it is the same message. What a script sends is answered alike. A trip that nobody knows is left out.',
   body: z.strictObject({
     topic: z.enum(CONTACT_TOPICS.map(({ value }) => value)),
     name: nameText({ max: CONTACT_LENGTHS.name }),
@@ -46,8 +44,7 @@ export const sendContactMessage = defineRoute({
 const Conversation = z.object({
   name: z.string(),
   email: z.string(),
-  /** The text that was sent, then the answers, oldest first. */
-  body: z.string(),
+  body: z.string().check(z.describe('The text that was sent, then the answers, oldest first.')),
   sent_at: z.string(),
   replies: z.array(z.object({ id: z.int(), author: z.nullable(z.string()), body: z.string(), at: z.string() })),
 })

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
+import { LinkHeaders, ReservationParams } from './address-parameters'
 import { CHANGE_ANSWERS, CHANGE_KINDS, REVISION_CAUSES } from '@/domain/contract-change'
 import { definePanelRoute, defineRoute } from './define-route'
 import { lineText } from './free-text'
 import { PreviewedMail } from './previewed-mail'
-import { BodyId, PathId } from './whole-numbers'
+import { BodyId } from './whole-numbers'
 
-const params = z.object({ id: PathId })
-const group = 'Réservation'
-const LinkHeaders = z.object({ 'link-token': z._default(z.string().check(z.maxLength(100)), '') })
+const group = 'Bookings'
 const Kind = z.enum(CHANGE_KINDS)
 const Silence = z.enum(['accept', 'terminate'])
 
@@ -16,7 +15,6 @@ const Variation = z.object({ cause: z.enum(REVISION_CAUSES), from: z.number(), t
 
 const Days = z.object({ start: z.iso.date(), end: z.iso.date() })
 
-/** A change of a contract, as its customer reads and answers it. Sums in euros, days in Paris. */
 export const ContractChangeDetail = z
   .object({
     change_id: z.int(),
@@ -27,26 +25,26 @@ export const ContractChangeDetail = z
     departure_end: z.iso.date(),
     travelers_count: z.int(),
     kind: Kind,
-    /** Why, in the agency's words. */
-    justification: z.string(),
-    /** What it was and what it becomes, of a change of content. */
-    was: z.nullable(z.string()),
+    justification: z.string().check(z.describe("Why, in the agency's words.")),
+    was: z.nullable(z.string()).check(z.describe('What it was and what it becomes, of a change of content.')),
     becomes: z.nullable(z.string()),
     days: z.nullable(z.object({ was: Days, becomes: Days })),
-    /** What the price follows: the share of each cause by the contract, in percent, and its two values. */
-    causes: z.array(z.extend(Variation, { share_percent: z.number() })),
+    causes: z
+      .array(z.extend(Variation, { share_percent: z.number() }))
+      .check(
+        z.describe('What the price follows: the share of each cause by the contract, in percent, and its two values.'),
+      ),
     total_before: z.number(),
     total_after: z.number(),
     change_percent: z.number(),
-    /** Whether an answer is asked; without, the change holds as it is told. */
-    needs_answer: z.boolean(),
+    needs_answer: z.boolean().check(z.describe('Whether an answer is asked; without, the change holds as it is told.')),
     is_open: z.boolean(),
     answer_by: z.iso.date(),
-    /** What no answer means. */
-    silence: Silence,
+    silence: Silence.check(z.describe('What no answer means.')),
     text_version: z.string(),
-    /** What comes back to who ends the contract, and by when if that is today. */
-    refund: z.object({ amount: z.number(), by: z.iso.date() }),
+    refund: z
+      .object({ amount: z.number(), by: z.iso.date() })
+      .check(z.describe('What comes back to who ends the contract, and by when if that is today.')),
     dates: z.array(
       z.object({
         departure_id: z.int(),
@@ -57,72 +55,78 @@ export const ContractChangeDetail = z
         difference: z.number(),
       }),
     ),
-    /** What was answered; `is_silence` when nobody did in time. */
-    answered: z.nullable(
-      z.object({
-        answer: z.enum([...CHANGE_ANSWERS, 'void']),
-        is_silence: z.boolean(),
-        on: z.iso.date(),
-        refund: z.nullable(z.number()),
-        refund_by: z.iso.date(),
-      }),
-    ),
+    answered: z
+      .nullable(
+        z.object({
+          answer: z.enum([...CHANGE_ANSWERS, 'void']),
+          is_silence: z.boolean(),
+          on: z.iso.date(),
+          refund: z.nullable(z.number()),
+          refund_by: z.iso.date(),
+        }),
+      )
+      .check(z.describe('What was answered; `is_silence` when nobody did in time.')),
   })
-  .register(z.globalRegistry, { id: 'ContractChange' })
+  .register(z.globalRegistry, {
+    id: 'ContractChange',
+    description: 'A change of a contract, as its customer reads and answers it. Sums in euros, days in Paris.',
+  })
 export type ContractChangeDetail = z.infer<typeof ContractChangeDetail>
 
 const Answer = z.strictObject({
   change_id: BodyId,
   answer: z.enum(CHANGE_ANSWERS),
-  /** What the contract was shown to cost from then on. */
-  total: z.optional(z.number().check(z.gte(0), z.lte(200_000))),
+  total: z
+    .optional(z.number().check(z.gte(0), z.lte(200_000)))
+    .check(z.describe('What the contract was shown to cost from then on.')),
   departure_id: z.optional(BodyId),
   text_version: z.string().check(z.maxLength(20)),
 })
 export type GivenAnswer = z.infer<typeof Answer>
 
-/** What a private link lets answer; 404 when it is unknown. */
 export const getChangeByLink = defineRoute({
   method: 'get',
   path: '/v1/contract-change',
   group,
   auth: 'public',
   summary: 'Change of a contract behind a private link',
+  description: 'What a private link lets answer; 404 when it is unknown.',
   headers: LinkHeaders,
   response: ContractChangeDetail,
 })
 
-/** Answers once, behind a private link; 409 when another answer was given, the day is over, or what was shown has changed. */
 export const answerChangeByLink = defineRoute({
   method: 'post',
   path: '/v1/contract-change',
   group,
   auth: 'public',
   summary: 'Answer behind a private link',
+  description:
+    'Answers once, behind a private link; 409 when another answer was given, the day is over, or what was shown has changed.',
   headers: LinkHeaders,
   body: Answer,
   response: ContractChangeDetail,
 })
 
-/** The last change of one's own contract; 404 without one. */
 export const getOwnChange = defineRoute({
   method: 'get',
   path: '/v1/reservations/:id/change',
   group,
   auth: 'user',
   summary: 'Change of a contract',
-  params,
+  description: "The last change of one's own contract; 404 without one.",
+  params: ReservationParams,
   response: ContractChangeDetail,
 })
 
-/** Answers once for one's own reservation; 409 as behind a link. */
 export const answerOwnChange = defineRoute({
   method: 'post',
   path: '/v1/reservations/:id/change',
   group,
   auth: 'user',
   summary: 'Answer to a change of a contract',
-  params,
+  description: "Answers once for one's own reservation; 409 as behind a link.",
+  params: ReservationParams,
   body: Answer,
   response: ContractChangeDetail,
 })
@@ -145,10 +149,12 @@ const Change = z.discriminatedUnion('kind', [
     justification: lineText({ max: 1_000 }).check(z.minLength(3)),
     was: lineText({ max: 1_000 }).check(z.minLength(3)),
     becomes: lineText({ max: 1_000 }).check(z.minLength(3)),
-    /** New days of the whole departure. */
-    days: z.optional(z.strictObject({ start: z.iso.date(), end: z.iso.date() })),
-    /** How much more or less each traveler pays, in cents. */
-    traveler_cents: z._default(z.int().check(z.gte(-2_000_000), z.lte(2_000_000)), 0),
+    days: z
+      .optional(z.strictObject({ start: z.iso.date(), end: z.iso.date() }))
+      .check(z.describe('New days of the whole departure.')),
+    traveler_cents: z
+      ._default(z.int().check(z.gte(-2_000_000), z.lte(2_000_000)), 0)
+      .check(z.describe('How much more or less each traveler pays, in cents.')),
     offers_dates: z._default(z.boolean(), false),
     answer_by: z.optional(z.iso.date()),
   }),
@@ -156,8 +162,9 @@ const Change = z.discriminatedUnion('kind', [
 export type PlannedChange = z.infer<typeof Change>
 
 const ChangePreview = z.object({
-  /** Why it can't be done so, with the article of the law where there is one; null when it can. */
-  refusal: z.nullable(z.string()),
+  refusal: z
+    .nullable(z.string())
+    .check(z.describe("Why it can't be done so, with the article of the law where there is one; null when it can.")),
   answer_by: z.iso.date(),
   refund_by: z.iso.date(),
   parties: z.array(
@@ -171,12 +178,10 @@ const ChangePreview = z.object({
       change_percent: z.number(),
       needs_answer: z.boolean(),
       silence: Silence,
-      /** Why this contract stays as it is; null when it changes. */
-      refusal: z.nullable(z.string()),
+      refusal: z.nullable(z.string()).check(z.describe('Why this contract stays as it is; null when it changes.')),
     }),
   ),
-  /** Every message as it will leave, in its order. */
-  mails: z.array(PreviewedMail),
+  mails: z.array(PreviewedMail).check(z.describe('Every message as it will leave, in its order.')),
 })
 export type ChangePreview = z.infer<typeof ChangePreview>
 
@@ -185,7 +190,7 @@ export const previewContractChange = definePanelRoute({
   method: 'post',
   path: '/departures/:id/change/preview',
   auth: 'staff',
-  params,
+  params: ReservationParams,
   body: Change,
   response: ChangePreview,
 })
@@ -195,7 +200,7 @@ export const planContractChange = definePanelRoute({
   method: 'post',
   path: '/departures/:id/change',
   auth: 'staff',
-  params,
+  params: ReservationParams,
   body: Change,
   response: z.object({ runs_at: z.iso.datetime() }),
 })
@@ -207,7 +212,7 @@ export const stopContractChange = definePanelRoute({
   method: 'post',
   path: '/departures/:id/change/stop',
   auth: 'staff',
-  params,
+  params: ReservationParams,
   response: Changed,
 })
 
@@ -216,7 +221,7 @@ export const hastenContractChange = definePanelRoute({
   method: 'post',
   path: '/departures/:id/change/now',
   auth: 'staff',
-  params,
+  params: ReservationParams,
   response: Changed,
 })
 
@@ -250,6 +255,6 @@ export const listContractChanges = definePanelRoute({
   method: 'get',
   path: '/departures/:id/changes',
   auth: 'staff',
-  params,
+  params: ReservationParams,
   response: z.object({ changes: z.array(DeskChange) }),
 })

@@ -9,38 +9,37 @@ export type CreditReason = (typeof CREDIT_REASONS)[number]
 
 const CreditEntry = z.object({
   at: z.iso.datetime(),
-  /** Euros; below zero when it was taken. */
-  amount: z.number(),
+  amount: z.number().check(z.describe('Euros; below zero when it was taken.')),
   reason: z.enum(CREDIT_REASONS),
-  /** Of the reservation it came from or paid. */
-  number: z.nullable(z.string()),
+  number: z.nullable(z.string()).check(z.describe('Of the reservation it came from or paid.')),
 })
 
 const OwnCredit = z
   .object({
-    /** What may be used today, in euros. */
-    balance: z.number(),
+    balance: z.number().check(z.describe('What may be used today, in euros.')),
     accounts: z.array(
       z.object({
         id: z.int(),
         balance: z.number(),
-        /** The last day to use it: what is left then is refunded. */
-        expires_on: z.iso.date(),
+        expires_on: z.iso.date().check(z.describe('The last day to use it: what is left then is refunded.')),
         is_over: z.boolean(),
         entries: z.array(CreditEntry),
       }),
     ),
   })
-  .register(z.globalRegistry, { id: 'OwnCredit' })
+  .register(z.globalRegistry, {
+    id: 'OwnCredit',
+    description: 'What one’s credit holds, in euros, and each entry of it.',
+  })
 export type OwnCredit = z.infer<typeof OwnCredit>
 
-/** One's credit: what is left, until when, and every line of it, the oldest first. */
 export const getOwnCredit = defineRoute({
   method: 'get',
   path: '/v1/user/credit',
-  group: 'Réservation',
+  group: 'Bookings',
   auth: 'user',
   summary: 'Own credit',
+  description: "One's credit: what is left, until when, and every line of it, the oldest first.",
   response: OwnCredit,
 })
 
@@ -61,8 +60,7 @@ const AccountCredit = z.object({
           note: z.nullable(z.string()),
           reservation_id: z.nullable(z.int()),
           number: z.nullable(z.string()),
-          /** Null: the site itself. */
-          author: z.nullable(z.string()),
+          author: z.nullable(z.string()).check(z.describe('Null: the site itself.')),
         }),
       ),
     }),

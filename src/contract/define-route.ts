@@ -36,6 +36,8 @@ export type RouteShape = CallShape & {
   /** Path under /api, with `:name` parameters and without a trailing slash. */
   path: `/v1/${string}`
   summary: string
+  /** What it does and refuses, for developers of clients. */
+  description: string
   group: string
   auth: RouteAuth
 }

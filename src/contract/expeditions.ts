@@ -7,7 +7,13 @@ import { Hit } from './hit'
 
 /** An expedition is named by its number or by its slug. */
 export const ExpeditionParams = z.object({
-  id: z.string().check(z.regex(/^([1-9]\d{0,8}|(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*)$/), z.maxLength(120)),
+  id: z
+    .string()
+    .check(
+      z.regex(/^([1-9]\d{0,8}|(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*)$/),
+      z.maxLength(120),
+      z.meta({ description: 'The number or the slug of an expedition.', example: '30' }),
+    ),
 })
 
 const Named = z.object({ name: z.string() })
@@ -32,7 +38,6 @@ const Journey = z.object({
   legs: z.array(z.object({ time: z.string(), place: z.string(), note: z.string() })),
 })
 
-/** One expedition with all that its page shows. `min_price` in euros, `carbon_kg` in kg CO₂e per person, round trip. */
 export const Expedition = z
   .object({
     id: z.int().check(z.positive()),
@@ -50,10 +55,16 @@ export const Expedition = z
     all_time_interests_count: z.int(),
     expedition_type: z.enum(EXPEDITION_TYPES),
     age_min_child: z.nullable(z.int()),
-    /** The last age accepted, on the first day; null but where the parents stay at home. */
-    age_max_child: z.nullable(z.int()),
-    /** What a child pays in euros, up to `child_price_max_age` on the first day; both null where everybody pays the same. */
-    child_price: z.nullable(z.number()),
+    age_max_child: z
+      .nullable(z.int())
+      .check(z.describe('The last age accepted, on the first day; null but where the parents stay at home.')),
+    child_price: z
+      .nullable(z.number())
+      .check(
+        z.describe(
+          'What a child pays in euros, up to `child_price_max_age` on the first day; both null where everybody pays the same.',
+        ),
+      ),
     child_price_max_age: z.nullable(z.int()),
     group_min: z.nullable(z.int()),
     group_max: z.nullable(z.int()),
@@ -62,14 +73,12 @@ export const Expedition = z
     guide: z.nullable(
       z.object({
         full_name: z.string(),
-        /** Null without a page. */
-        slug: z.nullable(z.string()),
+        slug: z.nullable(z.string()).check(z.describe('Null without a page.')),
         job_title: z.nullable(z.string()),
         biography: z.nullable(z.string()),
         avatar_url: z.nullable(z.string()),
         facts: z.array(z.string()),
-        /** By their codes, as `fr`. */
-        languages: z.array(z.string()),
+        languages: z.array(z.string()).check(z.describe('By their codes, as `fr`.')),
       }),
     ),
     activity_types: z.array(Named),
@@ -89,8 +98,9 @@ export const Expedition = z
     included: z.array(z.string()),
     not_included: z.array(z.string()),
     kit: z.array(z.string()),
-    /** What may be added to a booking; `price` in euros a person. */
-    options: z.array(z.object({ label: z.string(), description: z.nullable(z.string()), price: z.number() })),
+    options: z
+      .array(z.object({ label: z.string(), description: z.nullable(z.string()), price: z.number() }))
+      .check(z.describe('What may be added to a booking; `price` in euros a person.')),
     meeting_point: z.nullable(z.string()),
     station: z.nullable(z.string()),
     journeys: z.array(Journey),
@@ -101,55 +111,61 @@ export const Expedition = z
       car: z.nullable(z.number()),
     }),
   })
-  .register(z.globalRegistry, { id: 'Expedition' })
+  .register(z.globalRegistry, {
+    id: 'Expedition',
+    description:
+      'One expedition with all that its page shows. `min_price` in euros, `carbon_kg` in kg CO₂e per person, round trip.',
+  })
 export type Expedition = z.infer<typeof Expedition>
 
-/** The same with its card, so that one call shows a favourite. */
-const ExpeditionDetails = z.extend(Expedition, { hit: Hit }).register(z.globalRegistry, { id: 'ExpeditionDetails' })
+const ExpeditionDetails = z.extend(Expedition, { hit: Hit }).register(z.globalRegistry, {
+  id: 'ExpeditionDetails',
+  description: 'The same with its card, so that one call shows a favourite.',
+})
 export type ExpeditionDetails = z.infer<typeof ExpeditionDetails>
 
-/**
- * A reduction that is announced, from the day it began until its last day: the lowest price of the 30 days before it, in euros (Code de la
- * consommation, L112-1-1).
- */
 export const Reduction = z
   .object({ lowest_price_30_days: z.number(), from: z.iso.date(), until: z.iso.date() })
-  .register(z.globalRegistry, { id: 'Reduction' })
+  .register(z.globalRegistry, {
+    id: 'Reduction',
+    description:
+      'A reduction that is announced, from the day it began until its last day: the lowest price of the 30 days before it, in euros (Code de la consommation, L112-1-1).',
+  })
 export type Reduction = z.infer<typeof Reduction>
 
-/** A departure to come. `price` in euros; both dates are calendar days in Europe/Paris. */
 export const Departure = z
   .object({
     id: z.int().check(z.positive()),
     departure_start: z.iso.date(),
     departure_end: z.iso.date(),
     price: z.number(),
-    /** Null when none is announced, or the price is not below that of before any more. */
-    reduction: z.nullable(Reduction),
+    reduction: z
+      .nullable(Reduction)
+      .check(z.describe('Null when none is announced, or the price is not below that of before any more.')),
     available_count: z.int().check(z.nonnegative()),
     capacity: z.int().check(z.positive()),
     status: z.enum(['open', 'confirmed', 'full']),
-    /** The site sells it no more: no place is left to book, though it may leave with some. */
-    sales_closed: z.boolean(),
-    /** How many requests wait for its seats; null when there is nothing to wait for. */
-    waitlist_count: z.nullable(z.int().check(z.nonnegative())),
-    /** How many travelers make it leave; null when any number does. */
-    min_participants: z.nullable(z.int()),
-    /** Null when it is sure to leave, or waits for nobody. */
-    awaited: z.nullable(Awaited),
+    sales_closed: z
+      .boolean()
+      .check(z.describe('The site sells it no more: no place is left to book, though it may leave with some.')),
+    waitlist_count: z
+      .nullable(z.int().check(z.nonnegative()))
+      .check(z.describe('How many requests wait for its seats; null when there is nothing to wait for.')),
+    min_participants: z
+      .nullable(z.int())
+      .check(z.describe('How many travelers make it leave; null when any number does.')),
+    awaited: z.nullable(Awaited).check(z.describe('Null when it is sure to leave, or waits for nobody.')),
     guide: z.nullable(Named),
-    /** What is refunded of a booking that is made today. */
-    cancellation: z.array(CancellationStep),
+    cancellation: z.array(CancellationStep).check(z.describe('What is refunded of a booking that is made today.')),
   })
-  .register(z.globalRegistry, { id: 'Departure' })
+  .register(z.globalRegistry, {
+    id: 'Departure',
+    description: 'A departure to come. `price` in euros; both dates are calendar days in Europe/Paris.',
+  })
 export type Departure = z.infer<typeof Departure>
 
 const Rate = z.nullable(z.int().check(z.gte(1), z.lte(5)))
 
-/**
- * A review of one expedition. `date` is the day of its publication, `trip_date` the first day of the trip; `verified`
- * when it is bound to a reservation; rates out of 5, those of the guide, level and organisation being optional.
- */
 export const ExpeditionReview = z
   .object({
     id: z.int().check(z.positive()),
@@ -165,14 +181,17 @@ export const ExpeditionReview = z
     organisation_rate: Rate,
     reply: z.nullable(z.object({ text: z.string(), date: z.nullable(z.iso.date()) })),
   })
-  .register(z.globalRegistry, { id: 'ExpeditionReview' })
+  .register(z.globalRegistry, {
+    id: 'ExpeditionReview',
+    description:
+      'A review of one expedition. `date` is the day of its publication, `trip_date` the first day of the trip; `verified` when it is bound to a reservation; rates out of 5, those of the guide, level and organisation being optional.',
+  })
 export type ExpeditionReview = z.infer<typeof ExpeditionReview>
 
 const Position = z
   .tuple([z.number(), z.number(), z.number()])
   .register(z.globalRegistry, { description: 'Longitude and latitude in degrees, elevation in metres.' })
 
-/** The route (one LineString feature with elevations) and its stage points (Point features with name and day). */
 export const RouteGeoJson = z
   .object({
     type: z.literal('FeatureCollection'),
@@ -191,13 +210,16 @@ export const RouteGeoJson = z
       }),
     ),
   })
-  .register(z.globalRegistry, { id: 'RouteGeoJson' })
+  .register(z.globalRegistry, {
+    id: 'RouteGeoJson',
+    description:
+      'The route (one LineString feature with elevations) and its stage points (Point features with name and day).',
+  })
 export type RouteGeoJson = z.infer<typeof RouteGeoJson>
 
 const cache = { maxAge: 0, staleWhileRevalidate: 60 }
-const group = 'Expéditions'
+const group = 'Expeditions'
 
-/** Expeditions put forward on the home page, by carousel rank. */
 export const getFeaturedExpeditions = defineRoute({
   method: 'get',
   path: '/v1/expeditions/featured',
@@ -205,10 +227,10 @@ export const getFeaturedExpeditions = defineRoute({
   auth: 'public',
   cache,
   summary: 'Expeditions put forward, by carousel rank',
+  description: 'Expeditions put forward on the home page, by carousel rank.',
   response: z.array(Hit),
 })
 
-/** One published expedition, by number or slug; 404 when unknown or unpublished. */
 export const getExpedition = defineRoute({
   method: 'get',
   path: '/v1/expeditions/:id',
@@ -216,11 +238,11 @@ export const getExpedition = defineRoute({
   auth: 'public',
   cache,
   summary: 'One published expedition, by number or slug',
+  description: 'One published expedition, by number or slug; 404 when unknown or unpublished.',
   params: ExpeditionParams,
   response: ExpeditionDetails,
 })
 
-/** Published reviews of one expedition, newest first. */
 export const listExpeditionReviews = defineRoute({
   method: 'get',
   path: '/v1/expeditions/:id/reviews',
@@ -228,11 +250,11 @@ export const listExpeditionReviews = defineRoute({
   auth: 'public',
   cache,
   summary: 'Published reviews of one expedition, newest first',
+  description: 'Published reviews of one expedition, newest first.',
   params: ExpeditionParams,
   response: z.array(ExpeditionReview),
 })
 
-/** Departures to come of one expedition, by date, canceled ones left out. */
 export const listDepartures = defineRoute({
   method: 'get',
   path: '/v1/expeditions/:id/departures',
@@ -240,11 +262,11 @@ export const listDepartures = defineRoute({
   auth: 'public',
   cache,
   summary: 'Departures to come of one expedition, by date',
+  description: 'Departures to come of one expedition, by date, canceled ones left out.',
   params: ExpeditionParams,
   response: z.array(Departure),
 })
 
-/** Route and stage points of one expedition. */
 export const getExpeditionGeoJson = defineRoute({
   method: 'get',
   path: '/v1/expeditions/:id/geojson',
@@ -252,11 +274,11 @@ export const getExpeditionGeoJson = defineRoute({
   auth: 'public',
   cache,
   summary: 'Route line with elevations and stage points',
+  description: 'Route and stage points of one expedition.',
   params: ExpeditionParams,
   response: RouteGeoJson,
 })
 
-/** Up to eight other expeditions in the same spirit, nearest first. */
 export const listSimilarExpeditions = defineRoute({
   method: 'get',
   path: '/v1/expeditions/:id/similar-expeditions',
@@ -264,6 +286,7 @@ export const listSimilarExpeditions = defineRoute({
   auth: 'public',
   cache,
   summary: 'Other expeditions in the same spirit',
+  description: 'Up to eight other expeditions in the same spirit, nearest first.',
   params: ExpeditionParams,
   response: z.array(Hit),
 })

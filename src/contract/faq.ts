@@ -16,10 +16,6 @@ export type FaqEntry = {
   updated_at: string
 }
 
-/**
- * Says whether an answer of the FAQ helped. Counted once a day and client for each question, without a cookie; said again, it
- * changes nothing. 404 for a question that is not published.
- */
 export const rateFaqAnswer = defineRoute({
   method: 'post',
   path: '/v1/faq/:id/ratings',
@@ -27,15 +23,13 @@ export const rateFaqAnswer = defineRoute({
   auth: 'public',
   status: 201,
   summary: 'Say whether an answer helped',
-  params: z.object({ id: PathId }),
+  description:
+    'Says whether an answer of the FAQ helped. Counted once a day and client for each question, without a cookie; said again, it changes nothing. 404 for a question that is not published.',
+  params: z.object({ id: PathId.check(z.meta({ description: 'The number of the question.', example: 12 })) }),
   body: z.strictObject({ helped: z.boolean() }),
   response: z.object({ ok: z.literal(true) }),
 })
 
-/**
- * Tells the team what was searched in the FAQ without an answer. Words alone are kept; what looks like an address or a number
- * is not.
- */
 export const noteFaqSearch = defineRoute({
   method: 'post',
   path: '/v1/faq/searches',
@@ -43,6 +37,8 @@ export const noteFaqSearch = defineRoute({
   auth: 'public',
   status: 201,
   summary: 'Note a search without an answer',
+  description:
+    'Tells the team what was searched in the FAQ without an answer. Words alone are kept; what looks like an address or a number is not.',
   body: z.strictObject({ words: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({ ok: z.literal(true) }),
 })

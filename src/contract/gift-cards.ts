@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { IdempotencyHeaders, LinkHeaders } from './address-parameters'
 import { becomesLink } from '@/domain/becomes-link'
 import {
   GIFT_AMOUNT,
@@ -15,8 +16,7 @@ import { lineText, nameText, plainText } from './free-text'
 import { NextStep, SettledState } from './payments'
 import { BodyId } from './whole-numbers'
 
-const group = 'Cartes cadeaux'
-const LinkHeaders = z.object({ 'link-token': z._default(z.string().check(z.maxLength(100)), '') })
+const group = 'Gift cards'
 const Picture = z.enum(GIFT_PICTURES.map(({ key }) => key))
 
 /** Euros, to the cent. */
@@ -33,29 +33,29 @@ const GiftMessage = plainText({ max: MOST_GIFT_MESSAGE }).check(
 
 const Means = z.enum(['card', 'bank_transfer'])
 
-/** Whether cards are sold on the site, and the version of their conditions in force. */
 export const getGiftOffer = defineRoute({
   ...GIFT_OFFER,
   group,
   auth: 'public',
   summary: 'Whether gift cards are sold',
+  description: 'Whether cards are sold on the site, and the version of their conditions in force.',
   response: z.object({
     terms_version: z.nullable(z.string()),
     is_sold: z.boolean(),
-    /** By what a card may be paid today. */
-    means: z.array(Means),
+    means: z.array(Means).check(z.describe('By what a card may be paid today.')),
   }),
 })
 
 const GiftTrip = z.object({ id: z.int(), name: z.string(), price: z.number() })
 export type GiftTrip = z.infer<typeof GiftTrip>
 
-/** The trips that may be given: those that leave again and whose price for one person, in euros, a card may be worth. */
 export const listGiftTrips = defineRoute({
   ...GIFT_TRIPS,
   group,
   auth: 'public',
   summary: 'The trips that may be given',
+  description:
+    'The trips that may be given: those that leave again and whose price for one person, in euros, a card may be worth.',
   response: z.object({ trips: z.array(GiftTrip) }),
 })
 
@@ -64,116 +64,111 @@ export const listGiftTrips = defineRoute({
  */
 const Idea = z.nullable(z.object({ name: z.string(), slug: z.nullable(z.string()) }))
 
-/**
- * Buys a gift card, signed in or not. It is worth nothing until it is paid, then leaves by mail at seven in Paris on its day, or at once;
- * without an address it is printed. By transfer it is activated once the agency has it. The same key again answers the same payment. 409 when the conditions changed or no card is taken;
- * 422 for a day that is past, and for a trip at another price than was shown; 503 while the provider does not answer.
- */
 export const buyGiftCard = defineRoute({
   ...GIFT_CARD,
   group,
   auth: 'public',
   status: 201,
   summary: 'Buy a gift card',
-  headers: z.object({ 'idempotency-key': z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+  description:
+    'Buys a gift card, signed in or not. It is worth nothing until it is paid, then leaves by mail at seven in Paris on its day, or at once; without an address it is printed. By transfer it is activated once the agency has it. The same key again answers the same payment. 409 when the conditions changed or no card is taken; 422 for a day that is past, and for a trip at another price than was shown; 503 while the provider does not answer.',
+  headers: IdempotencyHeaders,
   body: z.strictObject({
-    /** What was shown: with a trip, its price today. */
-    amount: Amount,
-    /** The trip that is given as an idea; null or none for a sum. */
-    trip_id: z.optional(z.nullable(BodyId)),
+    amount: Amount.check(z.describe('What was shown: with a trip, its price today.')),
+    trip_id: z
+      .optional(z.nullable(BodyId))
+      .check(z.describe('The trip that is given as an idea; null or none for a sum.')),
     picture: Picture,
     giver_name: nameText({ max: MOST_GIFT_NAME }),
     buyer_email: Email,
     recipient_name: nameText({ max: MOST_GIFT_NAME }),
-    /** Null: the card is printed by who buys it. */
-    recipient_email: z.nullable(Email),
+    recipient_email: z.nullable(Email).check(z.describe('Null: the card is printed by who buys it.')),
     message: z._default(GiftMessage, ''),
-    /** The day in Paris on which it leaves; null or none: at once. */
-    send_on: z.optional(z.nullable(z.iso.date())),
+    send_on: z
+      .optional(z.nullable(z.iso.date()))
+      .check(z.describe('The day in Paris on which it leaves; null or none: at once.')),
     means: z._default(Means, 'card'),
     terms_version: z.string().check(z.maxLength(20)),
     accepts_terms: z.literal(true),
   }),
   response: z.object({
-    /** Of the private page of this purchase, `/carte-offerte#token=…`. */
-    token: z.string(),
-    /** Null for a transfer, which the page of the purchase tells of. */
-    next: z.nullable(NextStep),
+    token: z.string().check(z.describe('Of the private page of this purchase, `/carte-offerte#token=…`.')),
+    next: z.nullable(NextStep).check(z.describe('Null for a transfer, which the page of the purchase tells of.')),
   }),
 })
 
-/** How far the purchase of a card is, for who bought it. Sums in euros. */
 export const GiftPurchase = z
   .object({
     state: SettledState,
-    /** Why it is refused, released or expired, in French; null otherwise. */
-    message: z.nullable(z.string()),
+    message: z
+      .nullable(z.string())
+      .check(z.describe('Why it is refused, released or expired, in French; null otherwise.')),
     amount: z.number(),
     trip: Idea,
     picture: z.string(),
     giver_name: z.string(),
     recipient_name: z.string(),
     recipient_email: z.nullable(z.string()),
-    /** What is written on the card. */
-    words: z.nullable(z.string()),
+    words: z.nullable(z.string()).check(z.describe('What is written on the card.')),
     send_on: z.nullable(z.iso.date()),
-    /** When its mail leaves; null once it has, or for a card that is printed. */
-    leaves_at: z.nullable(z.iso.datetime()),
+    leaves_at: z
+      .nullable(z.iso.datetime())
+      .check(z.describe('When its mail leaves; null once it has, or for a card that is printed.')),
     sent_at: z.nullable(z.iso.datetime()),
     expires_on: z.nullable(z.iso.date()),
     withdrawal: z.object({
-      /** The last day on which one may withdraw; null until it is paid. */
-      until: z.nullable(z.iso.date()),
-      /** What would be given back today; zero when nothing would. */
-      amount: z.number(),
-      /** What was given back; null unless one has withdrawn. */
-      refunded: z.nullable(z.number()),
-      /** When one has withdrawn; null otherwise. */
-      declared_at: z.nullable(z.iso.datetime()),
+      until: z
+        .nullable(z.iso.date())
+        .check(z.describe('The last day on which one may withdraw; null until it is paid.')),
+      amount: z.number().check(z.describe('What would be given back today; zero when nothing would.')),
+      refunded: z.nullable(z.number()).check(z.describe('What was given back; null unless one has withdrawn.')),
+      declared_at: z.nullable(z.iso.datetime()).check(z.describe('When one has withdrawn; null otherwise.')),
     }),
-    /** How it was paid, or is to be. */
-    paid_by: z.enum(GIFT_MEANS),
-    /** Where to send the transfer that is awaited; null otherwise. */
-    transfer: z.nullable(
-      z.object({
-        holder: z.string(),
-        iban: z.string(),
-        bic: z.string(),
-        reference: z.string(),
-        until: z.iso.date(),
-        /** The code that a bank’s app fills it in from, as an SVG; null where none can be drawn. */
-        qr: z.nullable(z.string()),
-      }),
-    ),
-    /** Who takes the payment. */
-    provider: z.nullable(z.string()),
+    paid_by: z.enum(GIFT_MEANS).check(z.describe('How it was paid, or is to be.')),
+    transfer: z
+      .nullable(
+        z.object({
+          holder: z.string(),
+          iban: z.string(),
+          bic: z.string(),
+          reference: z.string(),
+          until: z.iso.date(),
+          qr: z
+            .nullable(z.string())
+            .check(z.describe('The code that a bank’s app fills it in from, as an SVG; null where none can be drawn.')),
+        }),
+      )
+      .check(z.describe('Where to send the transfer that is awaited; null otherwise.')),
+    provider: z.nullable(z.string()).check(z.describe('Who takes the payment.')),
   })
-  .register(z.globalRegistry, { id: 'GiftPurchase' })
+  .register(z.globalRegistry, {
+    id: 'GiftPurchase',
+    description: 'How far the purchase of a card is, for who bought it. Sums in euros.',
+  })
 export type GiftPurchase = z.infer<typeof GiftPurchase>
 
-/** How far a purchase is, by its private link; 404 without one. */
 export const getGiftPurchase = defineRoute({
   method: 'get',
   path: '/v1/gift-purchase',
   group,
   auth: 'public',
   summary: 'How far the purchase of a gift card is',
+  description: 'How far a purchase is, by its private link; 404 without one.',
   headers: LinkHeaders,
   response: GiftPurchase,
 })
 
-/** Asks the provider how far the payment of a purchase is, and acts on it. */
 export const settleGiftPurchase = defineRoute({
   method: 'post',
   path: '/v1/gift-purchase/settle',
   group,
   auth: 'public',
   summary: 'Settle the purchase of a gift card',
+  description: 'Asks the provider how far the payment of a purchase is, and acts on it.',
   headers: LinkHeaders,
   response: GiftPurchase,
 })
 
-/** Goes on with the payment of a purchase: 409 once it is over; 503 while the provider does not answer. */
 export const payGiftPurchase = defineRoute({
   method: 'post',
   path: '/v1/gift-purchase/pay',
@@ -181,71 +176,65 @@ export const payGiftPurchase = defineRoute({
   auth: 'public',
   status: 201,
   summary: 'Go on paying a gift card',
+  description: 'Goes on with the payment of a purchase: 409 once it is over; 503 while the provider does not answer.',
   headers: LinkHeaders,
   response: z.object({ next: NextStep }),
 })
 
-/**
- * Withdraws from the purchase within fourteen days: what the card still holds is given back, and it is worth nothing. 409 when it is too
- * late, or when it holds another sum than was shown.
- */
 export const withdrawFromGift = defineRoute({
   method: 'post',
   path: '/v1/gift-purchase/withdrawal',
   group,
   auth: 'public',
   summary: 'Withdraw from the purchase of a gift card',
+  description:
+    'Withdraws from the purchase within fourteen days: what the card still holds is given back, and it is worth nothing. 409 when it is too late, or when it holds another sum than was shown.',
   headers: LinkHeaders,
   body: z.strictObject({ amount: z.number() }),
   response: GiftPurchase,
 })
 
-/**
- * Changes for whom a purchase is, its words and its day, until its mail leaves. 409 for a card that was sent, leaves now, is printed or is
- * worth nothing any more; 422 for a day that is past.
- */
 export const changeGiftPurchase = defineRoute({
   method: 'patch',
   path: '/v1/gift-purchase',
   group,
   auth: 'public',
   summary: 'Change who receives a gift card, and when',
+  description:
+    'Changes for whom a purchase is, its words and its day, until its mail leaves. 409 for a card that was sent, leaves now, is printed or is worth nothing any more; 422 for a day that is past.',
   headers: LinkHeaders,
   body: z.strictObject({
     recipient_name: nameText({ max: MOST_GIFT_NAME }),
     recipient_email: Email,
     message: z._default(GiftMessage, ''),
-    /** The day in Paris on which it leaves; null: at once. */
-    send_on: z.nullable(z.iso.date()),
+    send_on: z.nullable(z.iso.date()).check(z.describe('The day in Paris on which it leaves; null: at once.')),
   }),
   response: GiftPurchase,
 })
 
-/**
- * Mails the links of the purchases that an address may still withdraw from. The answer does not say whether there are any; 429 when the
- * address was sent many messages.
- */
 export const askGiftWithdrawal = defineRoute({
   ...GIFT_WITHDRAWAL_LINKS,
   group,
   auth: 'public',
   summary: 'Mail the links to withdraw from gift cards',
+  description:
+    'Mails the links of the purchases that an address may still withdraw from. The answer does not say whether there are any; 429 when the address was sent many messages.',
   body: z.strictObject({ email: Email }),
   response: z.object({ ok: z.literal(true) }),
 })
 
-/** A card on paper, as a PDF in base64, by the link of who received it, or of who bought it to print it; 404 otherwise. */
 export const getGiftPaper = defineRoute({
   method: 'get',
   path: '/v1/gift-card/paper',
   group,
   auth: 'public',
   summary: 'A gift card on paper',
+  description:
+    'A card on paper, as a PDF in base64, by the link of who received it, or of who bought it to print it; 404 otherwise.',
   headers: LinkHeaders,
   response: z.object({ filename: z.string(), content: z.base64() }),
 })
 
-/** A card for who received it: its code, what it holds and what became of it, in euros. */
 export const GiftCard = z
   .object({
     code: z.string(),
@@ -258,27 +247,28 @@ export const GiftCard = z
     balance: z.number(),
     expires_on: z.iso.date(),
     is_over: z.boolean(),
-    /** It is worth nothing any more, whatever its day. */
-    is_stopped: z.boolean(),
+    is_stopped: z.boolean().check(z.describe('It is worth nothing any more, whatever its day.')),
     entries: z.array(
       z.object({
         at: z.iso.datetime(),
-        /** Below zero when it is taken. */
-        amount: z.number(),
+        amount: z.number().check(z.describe('Below zero when it is taken.')),
         reason: z.enum(['opened', 'used', 'given_back', 'expired', 'reversed']),
       }),
     ),
   })
-  .register(z.globalRegistry, { id: 'GiftCard' })
+  .register(z.globalRegistry, {
+    id: 'GiftCard',
+    description: 'A card for who received it: its code, what it holds and what became of it, in euros.',
+  })
 export type GiftCard = z.infer<typeof GiftCard>
 
-/** The card of a private link; 404 without one. */
 export const getGiftCard = defineRoute({
   method: 'get',
   path: '/v1/gift-card',
   group,
   auth: 'public',
   summary: 'A gift card by its private link',
+  description: 'The card of a private link; 404 without one.',
   headers: LinkHeaders,
   response: GiftCard,
 })
@@ -291,12 +281,12 @@ const GiftBalance = z.object({
 })
 export type GiftBalance = z.infer<typeof GiftBalance>
 
-/** What a card holds, by its code: 422 for one that nobody has, 429 after ten of these. */
 export const checkGiftCode = defineRoute({
   ...GIFT_BALANCE,
   group,
   auth: 'public',
   summary: 'What a gift card holds',
+  description: 'What a card holds, by its code: 422 for one that nobody has, 429 after ten of these.',
   body: z.strictObject({ code: lineText({ max: 60 }) }),
   response: GiftBalance,
 })

@@ -6,7 +6,6 @@ import { PathId } from './whole-numbers'
 
 const Person = z.strictObject({ name: nameText({ max: 120 }), phone: lineText({ max: 20 }) })
 
-/** Who answers for children who travel without their parents, whom else to call, and who else may pick them up. */
 export const Guardian = z
   .strictObject({
     first_name: nameText(),
@@ -15,7 +14,11 @@ export const Guardian = z
     contacts: z.array(Person).check(z.length(GUARDIAN_CONTACTS)),
     pick_ups: z.array(Person).check(z.maxLength(MOST_PICK_UPS)),
   })
-  .register(z.globalRegistry, { id: 'Guardian' })
+  .register(z.globalRegistry, {
+    id: 'Guardian',
+    description:
+      'Who answers for children who travel without their parents, whom else to call, and who else may pick them up.',
+  })
 export type Guardian = z.infer<typeof Guardian>
 
 /** The same where it is read, with the day on which the signed authorisation came back; null until then. */

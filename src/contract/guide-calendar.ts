@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Awaited } from './awaited'
 import { defineRoute } from './define-route'
 
-/** A departure as its guide's calendar shows it: how full, how sure, and what waits. Nothing personal. */
 export const GuidedDeparture = z
   .object({
     departure_id: z.int(),
@@ -12,88 +11,99 @@ export const GuidedDeparture = z
     status: z.enum(['open', 'confirmed', 'canceled']),
     capacity: z.int(),
     seats_taken: z.int(),
-    /** Null when it is sure to leave, or canceled. */
-    awaited: z.nullable(Awaited),
-    /** Travelers whose profile is not complete. */
-    incomplete_profiles: z.int(),
-    /** Questions of the trip's page without an answer. */
-    questions: z.int(),
+    awaited: z.nullable(Awaited).check(z.describe('Null when it is sure to leave, or canceled.')),
+    incomplete_profiles: z.int().check(z.describe('Travelers whose profile is not complete.')),
+    questions: z.int().check(z.describe("Questions of the trip's page without an answer.")),
   })
-  .register(z.globalRegistry, { id: 'GuidedDeparture' })
+  .register(z.globalRegistry, {
+    id: 'GuidedDeparture',
+    description: "A departure as its guide's calendar shows it: how full, how sure, and what waits. Nothing personal.",
+  })
 export type GuidedDeparture = z.infer<typeof GuidedDeparture>
 
-/** The departures one guides, by date, and today in Paris. Who guides none is told so. */
 export const listGuidedDepartures = defineRoute({
   method: 'get',
   path: '/v1/guide/departures',
   group: 'Guides',
   auth: 'user',
   summary: 'Departures one guides',
+  description: 'The departures one guides, by date, and today in Paris. Who guides none is told so.',
   response: z.object({ is_guide: z.boolean(), today: z.iso.date(), departures: z.array(GuidedDeparture) }),
 })
 
 const CalendarLink = z
   .object({
-    /** Since when the address answers; null when there is none. */
-    created_at: z.nullable(z.iso.datetime()),
+    created_at: z
+      .nullable(z.iso.datetime())
+      .check(z.describe('Since when the address answers; null when there is none.')),
   })
-  .register(z.globalRegistry, { id: 'GuideCalendarLink' })
+  .register(z.globalRegistry, {
+    id: 'GuideCalendarLink',
+    description: 'The private address of the calendar of one’s departures; null while it is closed.',
+  })
 
-/** Whether one's departures are read by a private address, for a calendar; never the address itself, of which a digest is kept. */
 export const getCalendarLink = defineRoute({
   method: 'get',
   path: '/v1/guide/calendar-link',
   group: 'Guides',
   auth: 'user',
   summary: 'Private address of one’s departures',
+  description:
+    "Whether one's departures are read by a private address, for a calendar; never the address itself, of which a digest is kept.",
   response: CalendarLink,
 })
 
-/** Draws the address, or draws it anew: the former one is closed at once. It is told this once. 403 for who guides nothing. */
 export const renewCalendarLink = defineRoute({
   method: 'post',
   path: '/v1/guide/calendar-link',
   group: 'Guides',
   auth: 'user',
   summary: 'Draw the private address anew',
+  description:
+    'Draws the address, or draws it anew: the former one is closed at once. It is told this once. 403 for who guides nothing.',
   response: z.extend(CalendarLink, { url: z.url(), created_at: z.iso.datetime() }),
 })
 
-/** Closes the address. */
 export const revokeCalendarLink = defineRoute({
   method: 'delete',
   path: '/v1/guide/calendar-link',
   group: 'Guides',
   auth: 'user',
   summary: 'Close the private address',
+  description: 'Closes the address.',
   response: CalendarLink,
 })
 
 export const GuideNews = z
   .object({
-    /** Of departures that are given, taken off or moved: a mail at once, or one in the morning for all of the day before. */
-    changes: z.enum(['at_once', 'daily']),
+    changes: z
+      .enum(['at_once', 'daily'])
+      .check(
+        z.describe(
+          'Of departures that are given, taken off or moved: a mail at once, or one in the morning for all of the day before.',
+        ),
+      ),
   })
-  .register(z.globalRegistry, { id: 'GuideNews' })
+  .register(z.globalRegistry, { id: 'GuideNews', description: 'How a guide is told of changes of the own departures.' })
 export type GuideNews = z.infer<typeof GuideNews>
 
-/** How one is told of changes of the departures one guides. */
 export const getGuideNews = defineRoute({
   method: 'get',
   path: '/v1/guide/news',
   group: 'Guides',
   auth: 'user',
   summary: 'How one is told of changes',
+  description: 'How one is told of changes of the departures one guides.',
   response: GuideNews,
 })
 
-/** Changes it. 403 for who guides nothing. */
 export const setGuideNews = defineRoute({
   method: 'patch',
   path: '/v1/guide/news',
   group: 'Guides',
   auth: 'user',
   summary: 'Be told at once, or once a day',
+  description: 'Changes it. 403 for who guides nothing.',
   body: z.strictObject({ changes: z.enum(['at_once', 'daily']) }),
   response: GuideNews,
 })

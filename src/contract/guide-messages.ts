@@ -1,42 +1,37 @@
 import * as z from 'zod/mini'
+import { GuidedParams, IdempotencyHeaders } from './address-parameters'
 import { GROUP_BODY_MAX_LENGTH, GROUP_SUBJECT_MAX_LENGTH } from '@/domain/group-message'
 import { defineRoute } from './define-route'
 import { freeText, lineText } from './free-text'
-import { PathId } from './whole-numbers'
 
 const group = 'Guides'
-const params = z.object({ id: PathId })
 
-/** What was written to all travelers of a departure, by whom, and to how many addresses. */
 export const GroupMessage = z
   .object({
     id: z.int(),
     subject: z.string(),
     body: z.string(),
-    /** Null once the account is deleted. */
-    author: z.nullable(z.string()),
+    author: z.nullable(z.string()).check(z.describe('Null once the account is deleted.')),
     recipients: z.int(),
     sent_at: z.iso.datetime(),
   })
-  .register(z.globalRegistry, { id: 'GroupMessage' })
+  .register(z.globalRegistry, {
+    id: 'GroupMessage',
+    description: 'What was written to all travelers of a departure, by whom, and to how many addresses.',
+  })
 export type GroupMessage = z.infer<typeof GroupMessage>
 
-/** What was written to the travelers of a departure one guides, latest first. */
 export const listGroupMessages = defineRoute({
   method: 'get',
   path: '/v1/guide/departures/:id/messages',
   group,
   auth: 'user',
   summary: 'What was written to a group',
-  params,
+  description: 'What was written to the travelers of a departure one guides, latest first.',
+  params: GuidedParams,
   response: z.array(GroupMessage),
 })
 
-/**
- * Writes to each traveler of a departure who has an address, one mail each: nobody learns of another's. `Idempotency-Key` is
- * required: the same key and text are one message, the same key with another text 422. 409 out of the days when personal data
- * may be read, once canceled, and when nobody has an address.
- */
 export const writeToGroup = defineRoute({
   method: 'post',
   path: '/v1/guide/departures/:id/messages',
@@ -44,8 +39,10 @@ export const writeToGroup = defineRoute({
   auth: 'user',
   status: 201,
   summary: 'Write to a group',
-  params,
-  headers: z.object({ 'idempotency-key': z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+  description:
+    "Writes to each traveler of a departure who has an address, one mail each: nobody learns of another's. `Idempotency-Key` is required: the same key and text are one message, the same key with another text 422. 409 out of the days when personal data may be read, once canceled, and when nobody has an address.",
+  params: GuidedParams,
+  headers: IdempotencyHeaders,
   body: z.strictObject({
     subject: lineText({ max: GROUP_SUBJECT_MAX_LENGTH }).check(z.refine((text) => text !== '', 'Écris un objet.')),
     body: freeText({ max: GROUP_BODY_MAX_LENGTH }),

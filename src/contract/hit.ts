@@ -14,10 +14,6 @@ export const NextDeparture = z.object({
   has_waitlist: z.optional(z.boolean()),
 })
 
-/**
- * What the trip emits per person, by train from the door of `from` and back (`trip_g`) and on site (`stay_g`), in grams, and how long the way
- * there takes, in minutes; `is_timed` when somebody read it, with its changes.
- */
 export const HitCarbon = z
   .object({
     from: z.string(),
@@ -27,15 +23,13 @@ export const HitCarbon = z
     is_timed: z.boolean(),
     changes: z.nullable(z.int()),
   })
-  .register(z.globalRegistry, { id: 'HitCarbon' })
+  .register(z.globalRegistry, {
+    id: 'HitCarbon',
+    description:
+      'What the trip emits per person, by train from the door of `from` and back (`trip_g`) and on site (`stay_g`), in grams, and how long the way there takes, in minutes; `is_timed` when somebody read it, with its changes.',
+  })
 export type HitCarbon = z.infer<typeof HitCarbon>
 
-/**
- * The read model of an expedition card (spec §3, « Expedition hit »).
- * `price` is in euros, `rating` is out of 5 and null without a review,
- * `next_departure_starts` are the next three departures to come, full or not,
- * `next_available_departure_starts` the next three that have seats left.
- */
 export const Hit = z
   .object({
     id: z.int().check(z.positive()),
@@ -65,9 +59,14 @@ export const Hit = z
     next_departure_starts: z.array(NextDeparture),
     next_available_departure_starts: z.array(NextDeparture),
     has_next_3_departures_not_full: z.boolean(),
-    /** Null where the agency has not told how one gets there and what one has on site. */
-    carbon: z.optional(z.nullable(HitCarbon)),
+    carbon: z
+      .optional(z.nullable(HitCarbon))
+      .check(z.describe('Null where the agency has not told how one gets there and what one has on site.')),
   })
-  .register(z.globalRegistry, { id: 'Hit' })
+  .register(z.globalRegistry, {
+    id: 'Hit',
+    description:
+      'The read model of an expedition card (spec §3, « Expedition hit »). `price` is in euros, `rating` is out of 5 and null without a review, `next_departure_starts` are the next three departures to come, full or not, `next_available_departure_starts` the next three that have seats left.',
+  })
 
 export type Hit = z.infer<typeof Hit>

@@ -1,51 +1,57 @@
 import * as z from 'zod/mini'
+import { MailToken } from './address-parameters'
 import { FAVOURITE_NEWS_KINDS } from '@/domain/favourite-news'
 import { FAVOURITE, FAVOURITE_REMOVAL, INTERESTS } from './addresses'
 import { defineRoute } from './define-route'
 import { Hit } from './hit'
 import { BodyId, PathId } from './whole-numbers'
 
-const group = 'Favoris'
+const group = 'Favourites'
 const ExpeditionIds = z.array(z.int().check(z.positive()))
 const Ok = z.object({ ok: z.literal(true) })
 
-/** The user's favourite expeditions, by number, last added last; one that left the catalogue since is still among them. */
 export const listInterests = defineRoute({
   ...INTERESTS,
   group,
   auth: 'user',
   summary: 'Own favourites',
+  description:
+    "The user's favourite expeditions, by number, last added last; one that left the catalogue since is still among them.",
   response: ExpeditionIds,
 })
 
-/** Adds a favourite and answers them all; adding it twice changes nothing; 404 when unknown or unpublished. */
 export const addInterest = defineRoute({
   ...FAVOURITE,
   group,
   auth: 'user',
   status: 201,
   summary: 'Add a favourite',
+  description:
+    'Adds a favourite and answers them all; adding it twice changes nothing; 404 when unknown or unpublished.',
   body: z.strictObject({ expedition_id: BodyId }),
   response: ExpeditionIds,
 })
 
-/** Takes a favourite back and answers those left; what is no favourite changes nothing. */
 export const removeInterest = defineRoute({
   ...FAVOURITE_REMOVAL,
   group,
   auth: 'user',
   summary: 'Remove a favourite',
-  params: z.object({ expedition_id: PathId }),
+  description: 'Takes a favourite back and answers those left; what is no favourite changes nothing.',
+  params: z.object({
+    expedition_id: PathId.check(z.meta({ description: 'The number of the expedition.', example: 30 })),
+  }),
   response: ExpeditionIds,
 })
 
-/** The favourite with the newest news since they were last seen, and what it is; nothing when there is none. */
 export const getInterestsPopup = defineRoute({
   method: 'get',
   path: '/v1/interests/popup',
   group,
   auth: 'user',
   summary: 'A favourite with new dates',
+  description:
+    'The favourite with the newest news since they were last seen, and what it is; nothing when there is none.',
   response: z.object({
     popup_visible: z.boolean(),
     expedition: z.nullable(Hit),
@@ -53,23 +59,24 @@ export const getInterestsPopup = defineRoute({
   }),
 })
 
-/** Says that the news of the favourites were seen: the popup stays away until there are others. */
 export const seeInterestsPopup = defineRoute({
   method: 'post',
   path: '/v1/interests/popup/seen',
   group,
   auth: 'user',
   summary: 'The news of the favourites were seen',
+  description: 'Says that the news of the favourites were seen: the popup stays away until there are others.',
   response: Ok,
 })
 
-/** Turns the mails about favourites, and the one about an unfinished booking, on or off; what is not sent is left. */
 export const saveInterestAlerts = defineRoute({
   method: 'patch',
   path: '/v1/interests/alerts',
   group,
   auth: 'user',
   summary: 'Mails about favourites and the unfinished booking, or none',
+  description:
+    'Turns the mails about favourites, and the one about an unfinished booking, on or off; what is not sent is left.',
   body: z
     .strictObject({ enabled: z.optional(z.boolean()), basket_reminders: z.optional(z.boolean()) })
     .check(z.refine((body) => Object.keys(body).length > 0))
@@ -77,36 +84,37 @@ export const saveInterestAlerts = defineRoute({
   response: z.object({ enabled: z.boolean(), basket_reminders: z.boolean() }),
 })
 
-/** Turns them off by the token of a mail, which its page sends. */
 export const endInterestAlerts = defineRoute({
   method: 'post',
   path: '/v1/interests/alerts/unsubscription',
   group,
   auth: 'public',
   summary: 'Stop the mails about favourites by the link of a mail',
-  body: z.strictObject({ token: z.string().check(z.maxLength(1000)) }),
+  description: 'Turns them off by the token of a mail, which its page sends.',
+  body: z.strictObject({ token: MailToken }),
   response: Ok,
 })
 
-/** Turns them off by the token of a mail. Mail programs post here by themselves (RFC 8058): no body is read. */
 export const stopInterestAlertsInOneClick = defineRoute({
   method: 'post',
   path: '/v1/interests/alerts/unsubscribe/:token',
   group,
   auth: 'public',
   summary: 'Stop the mails about favourites in one click',
-  params: z.object({ token: z.string().check(z.maxLength(1000)) }),
+  description:
+    'Turns them off by the token of a mail. Mail programs post here by themselves (RFC 8058): no body is read.',
+  params: z.object({ token: MailToken }),
   paramsAreValues: true,
   response: Ok,
 })
 
-/** The same, by the address that mails carried before their tokens left the query. */
 export const leaveInterestAlerts = defineRoute({
   method: 'post',
   path: '/v1/interests/alerts/unsubscribe',
   group,
   auth: 'public',
   summary: 'Stop the mails about favourites, as older mails do',
-  query: z.object({ token: z.string().check(z.maxLength(1000)) }),
+  description: 'The same, by the address that mails carried before their tokens left the query.',
+  query: z.object({ token: MailToken }),
   response: Ok,
 })

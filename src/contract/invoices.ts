@@ -3,17 +3,18 @@ import { INVOICE_KINDS } from '@/domain/next-invoices'
 import { definePanelRoute } from './define-route'
 import { PathId } from './whole-numbers'
 
-/** A paper of a reservation as its customer finds it; a credit note's sum is what is taken off. */
 export const OwnInvoice = z
   .object({
     id: z.int(),
     number: z.string(),
     kind: z.enum(INVOICE_KINDS),
     issued_on: z.iso.date(),
-    /** Euros. */
-    amount: z.number(),
+    amount: z.number().check(z.describe('Euros.')),
   })
-  .register(z.globalRegistry, { id: 'Invoice' })
+  .register(z.globalRegistry, {
+    id: 'Invoice',
+    description: "A paper of a reservation as its customer finds it; a credit note's sum is what is taken off.",
+  })
 export type OwnInvoice = z.infer<typeof OwnInvoice>
 
 const DeskInvoice = z.object({

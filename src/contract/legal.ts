@@ -36,23 +36,30 @@ export type LegalVersion = z.infer<typeof LegalVersion>
 const LegalText = z
   .extend(LegalVersion, {
     summary: z.nullable(z.string()),
-    /** What changed since the version before it. */
-    changes: z.array(z.string()),
+    changes: z.array(z.string()).check(z.describe('What changed since the version before it.')),
     html: z.string(),
     headings: z.array(z.object({ id: z.string(), text: z.string(), level: z.int() })),
   })
-  .register(z.globalRegistry, { id: 'LegalText' })
+  .register(z.globalRegistry, { id: 'LegalText', description: 'One version of a legal text.' })
 /** A version with its text; heading ids begin with the anchor of its kind. */
 export type LegalText = z.infer<typeof LegalText>
 
-/** One published version of a legal text, with the agency's facts in it; 404 for any other. */
 export const getLegalText = defineRoute({
   method: 'get',
   path: '/v1/legal-texts/:kind/:version',
-  group: 'Textes légaux',
+  group: 'Legal texts',
   auth: 'public',
   summary: 'A version of a legal text',
+  description: "One published version of a legal text, with the agency's facts in it; 404 for any other.",
   cache: { maxAge: 0, staleWhileRevalidate: 60 },
-  params: z.object({ kind: Kind, version: z.string().check(z.maxLength(20)) }),
+  params: z.object({
+    kind: Kind.check(z.meta({ description: 'Which text it is.', example: 'terms_of_sale' })),
+    version: z
+      .string()
+      .check(
+        z.maxLength(20),
+        z.meta({ description: 'Its version, as orders and answers name it.', example: '2026-11' }),
+      ),
+  }),
   response: LegalText,
 })

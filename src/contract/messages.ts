@@ -13,11 +13,12 @@ const MessageAuthor = z.object({ first_name: z.string(), avatar_url: z.nullable(
 export const Reply = z.object({ id: z.int(), body: z.string(), author: MessageAuthor, created_at: z.iso.datetime() })
 export type Reply = z.infer<typeof Reply>
 
-/** A question on an expedition with its answers, oldest answer first. */
-export const Message = z.extend(Reply, { replies: z.array(Reply) }).register(z.globalRegistry, { id: 'Message' })
+export const Message = z.extend(Reply, { replies: z.array(Reply) }).register(z.globalRegistry, {
+  id: 'Message',
+  description: 'A question on an expedition with its answers, oldest answer first.',
+})
 export type Message = z.infer<typeof Message>
 
-/** Questions and answers of one expedition, newest question first; a hidden question hides its answers. */
 export const listMessages = defineRoute({
   method: 'get',
   path: '/v1/expeditions/:id/messages',
@@ -25,15 +26,11 @@ export const listMessages = defineRoute({
   auth: 'public',
   cache: { maxAge: 0, staleWhileRevalidate: 60 },
   summary: 'Questions and answers of one expedition',
+  description: 'Questions and answers of one expedition, newest question first; a hidden question hides its answers.',
   params: ExpeditionParams,
   response: z.array(Message),
 })
 
-/**
- * Asks a question, or answers one when `parent_id` names a root message of the same expedition; null is none. 422 when nothing of
- * the body can be seen, and when the parent is hidden, an answer itself, or of another expedition. The same text in the same
- * place within a minute is kept once, and answers as the first did.
- */
 export const postMessage = defineRoute({
   method: 'post',
   path: '/v1/expeditions/:id/messages',
@@ -41,6 +38,8 @@ export const postMessage = defineRoute({
   auth: 'user',
   status: 201,
   summary: 'Ask a question or answer one',
+  description:
+    'Asks a question, or answers one when `parent_id` names a root message of the same expedition; null is none. 422 when nothing of the body can be seen, and when the parent is hidden, an answer itself, or of another expedition. The same text in the same place within a minute is kept once, and answers as the first did.',
   params: ExpeditionParams,
   body: z.strictObject({
     body: freeText({ max: MESSAGE_MAX_LENGTH }),
@@ -49,14 +48,16 @@ export const postMessage = defineRoute({
   response: Message,
 })
 
-/** Tells the agency of a message that should not be there; telling it twice changes nothing. */
 export const reportMessage = defineRoute({
   method: 'post',
   path: '/v1/expeditions/:id/messages/:message_id/report',
   group,
   auth: 'user',
   summary: 'Report a message',
-  params: z.extend(ExpeditionParams, { message_id: PathId }),
+  description: 'Tells the agency of a message that should not be there; telling it twice changes nothing.',
+  params: z.extend(ExpeditionParams, {
+    message_id: PathId.check(z.meta({ description: 'The number of the message that is reported.', example: 77 })),
+  }),
   body: z.strictObject({ reason: z.optional(z.union([freeText({ max: REPORT_MAX_LENGTH }), z.literal('')])) }),
   response: z.object({ ok: z.literal(true) }),
 })

@@ -3,7 +3,7 @@ import { OWN_LEVEL, OWN_LEVEL_REMOVAL, OWN_LEVEL_SAVE } from './addresses'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'
 
-const group = 'Comptes'
+const group = 'Accounts'
 
 const Level = z.int().check(z.gte(0), z.lte(5))
 const Version = lineText({ max: 20 })
@@ -11,7 +11,6 @@ const Version = lineText({ max: 20 })
 /** The place of the choice made, by the question's id, null for a question that was passed. */
 const Answers = z.record(z.string().check(z.maxLength(64)), z.nullable(Level))
 
-/** The level kept in the profile, by the version of the quiz it was found with; `saved` is null without one. */
 export const OwnLevel = z
   .object({
     saved: z.nullable(
@@ -23,35 +22,37 @@ export const OwnLevel = z
       }),
     ),
   })
-  .register(z.globalRegistry, { id: 'OwnLevel' })
+  .register(z.globalRegistry, {
+    id: 'OwnLevel',
+    description:
+      'The level kept in the profile, by the version of the quiz it was found with; `saved` is null without one.',
+  })
 
-/** The level that the user saved. */
 export const getOwnLevel = defineRoute({
   ...OWN_LEVEL,
   group,
   auth: 'user',
   summary: 'Own level, in each family of activities',
+  description: 'The level that the user saved.',
   response: OwnLevel,
 })
 
-/**
- * Saves the answers to a published version of the level quiz, in place of those before; the levels are found by that version.
- * 409 for another version, 422 for an answer that it does not have.
- */
 export const saveOwnLevel = defineRoute({
   ...OWN_LEVEL_SAVE,
   group,
   auth: 'user',
   summary: 'Save one’s level',
+  description:
+    'Saves the answers to a published version of the level quiz, in place of those before; the levels are found by that version. 409 for another version, 422 for an answer that it does not have.',
   body: z.strictObject({ version: Version, answers: Answers }),
   response: OwnLevel,
 })
 
-/** Forgets it; what was not saved changes nothing. */
 export const forgetOwnLevel = defineRoute({
   ...OWN_LEVEL_REMOVAL,
   group,
   auth: 'user',
   summary: 'Forget one’s level',
+  description: 'Forgets it; what was not saved changes nothing.',
   response: OwnLevel,
 })

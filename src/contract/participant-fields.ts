@@ -9,8 +9,7 @@ const name = (max?: number) => z.nullable(optionalName({ max }))
 const FIELDS = {
   first_name: name(),
   last_name: name(),
-  /** `1990-02-28`; a cart keeps whatever was typed until then. */
-  birth_date: text(10),
+  birth_date: text(10).check(z.describe('`1990-02-28`; a cart keeps whatever was typed until then.')),
   email: text(254),
   phone: text(20),
   emergency_name: name(120),
@@ -20,17 +19,19 @@ const FIELDS = {
   sizes: z.partialRecord(z.enum(SIZE_KINDS), lineText({ max: 20 })),
 }
 
-/** What is known of a traveler; anything may be completed later. Phones in E.164, sizes as typed. */
-export const ParticipantDraft = z.object(FIELDS).register(z.globalRegistry, { id: 'ParticipantDraft' })
+export const ParticipantDraft = z.object(FIELDS).register(z.globalRegistry, {
+  id: 'ParticipantDraft',
+  description: 'What is known of a traveler; anything may be completed later. Phones in E.164, sizes as typed.',
+})
 export type ParticipantDraft = z.infer<typeof ParticipantDraft>
 
-/** Changes to a traveler. Null or an empty text clears a field, a missing field keeps its value; each size changes by itself. */
-export const ParticipantChange = z
-  .partial(z.strictObject(FIELDS))
-  .register(z.globalRegistry, { id: 'ParticipantChange' })
+export const ParticipantChange = z.partial(z.strictObject(FIELDS)).register(z.globalRegistry, {
+  id: 'ParticipantChange',
+  description:
+    'Changes to a traveler. Null or an empty text clears a field, a missing field keeps its value; each size changes by itself.',
+})
 export type ParticipantChange = z.infer<typeof ParticipantChange>
 
-/** A traveler of a reservation, with what is still missing (names of the fields). */
 export const Participant = z
   .extend(ParticipantDraft, {
     birth_date: z.nullable(z.iso.date()),
@@ -40,5 +41,8 @@ export const Participant = z
     missing: z.array(z.string()),
     completeness: z.int().check(z.gte(0), z.lte(100)),
   })
-  .register(z.globalRegistry, { id: 'Participant' })
+  .register(z.globalRegistry, {
+    id: 'Participant',
+    description: 'A traveler of a reservation, with what is still missing (names of the fields).',
+  })
 export type Participant = z.infer<typeof Participant>

@@ -23,7 +23,7 @@ import { getSavedCard, withdrawSavedCard } from './saved-card'
 import { getSharedDeposit, giveUpSharedDeposit, openSharedDeposit } from './shared-deposits'
 
 /** The calls by which people pay: a card or a transfer, a card that is kept, a deposit that is shared, gift cards. */
-export const PAYMENT_ROUTES = [
+export const PAYMENT_ROUTES = {
   getPaymentMeans,
   payOrder,
   getPayment,
@@ -46,4 +46,4 @@ export const PAYMENT_ROUTES = [
   getGiftPaper,
   getGiftCard,
   checkGiftCode,
-]
+}

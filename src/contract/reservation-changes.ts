@@ -1,33 +1,35 @@
 import * as z from 'zod/mini'
+import { ReservationParams, TravelerParams } from './address-parameters'
 import { Awaited } from './awaited'
 import { CancellationStep } from './cancellation-step'
 import { defineRoute } from './define-route'
 import { lineText, nameText } from './free-text'
 import { ReservationDetail } from './reservations'
-import { BodyId, bodyCount, pathCount, PathId } from './whole-numbers'
+import { BodyId, bodyCount } from './whole-numbers'
 
-const group = 'Réservation'
-const ReservationParams = z.object({ id: PathId })
+const group = 'Bookings'
 /** From 0 to 30, written as digits. */
 const countFromNone = z.pipe(
-  z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+  z.pipe(
+    z
+      .string()
+      .check(z.regex(/^\d{1,2}$/))
+      .register(z.globalRegistry, { type: 'integer', pattern: undefined, minimum: 0, maximum: 30 }),
+    z.transform(Number),
+  ),
   z.int().check(z.gte(0), z.lte(30)),
 )
 
 /** What a booking comes to once it is changed, in euros, and the days on which the difference is due, from either side. */
 const ChangedSums = {
   total: z.number(),
-  /** Of the new total and the one of now; below zero when it costs less. */
-  difference: z.number(),
+  difference: z.number().check(z.describe('Of the new total and the one of now; below zero when it costs less.')),
   left_to_pay: z.number(),
-  /** Null when nothing is left to pay. */
-  pay_by: z.nullable(z.iso.date()),
+  pay_by: z.nullable(z.iso.date()).check(z.describe('Null when nothing is left to pay.')),
   refund: z.number(),
-  /** Null when nothing is paid back. */
-  refund_by: z.nullable(z.iso.date()),
+  refund_by: z.nullable(z.iso.date()).check(z.describe('Null when nothing is paid back.')),
 }
 
-/** Another departure of the trip that is booked, and what the booking would come to on it. */
 export const MoveDate = z
   .object({
     departure_id: z.int(),
@@ -37,88 +39,111 @@ export const MoveDate = z
     is_confirmed: z.boolean(),
     awaited: z.nullable(Awaited),
     available_count: z.int(),
-    /** Of one traveler, in euros. */
-    unit: z.number(),
-    /** What canceling gives back after the move, by the day, without days that are over. */
-    steps: z.array(CancellationStep),
-    /** Why the party can't go: too few seats, or somebody too young on that day; null when it can. */
-    refusal: z.nullable(z.enum(['full', 'age'])),
-    /** What becomes of the promo code on that date, and what that costs; null when nothing does. The sums count it. */
-    promo: z.nullable(z.string()),
+    unit: z.number().check(z.describe('Of one traveler, in euros.')),
+    steps: z
+      .array(CancellationStep)
+      .check(z.describe('What canceling gives back after the move, by the day, without days that are over.')),
+    refusal: z
+      .nullable(z.enum(['full', 'age']))
+      .check(z.describe("Why the party can't go: too few seats, or somebody too young on that day; null when it can.")),
+    promo: z
+      .nullable(z.string())
+      .check(
+        z.describe(
+          'What becomes of the promo code on that date, and what that costs; null when nothing does. The sums count it.',
+        ),
+      ),
     ...ChangedSums,
   })
-  .register(z.globalRegistry, { id: 'MoveDate' })
+  .register(z.globalRegistry, {
+    id: 'MoveDate',
+    description: 'Another departure of the trip that is booked, and what the booking would come to on it.',
+  })
 export type MoveDate = z.infer<typeof MoveDate>
 
-/** An option of the trip, as the booking has it or may take it. */
 export const ChangeableOption = z
   .object({
     id: z.string(),
     label: z.string(),
     description: z.nullable(z.string()),
-    /** Of one traveler, in euros: what was agreed for one that is taken already. */
-    price: z.number(),
-    /** For how many travelers it is taken. */
-    count: z.int(),
-    /** For how many it may be: one that is sold no more can only be dropped. */
-    most: z.int(),
+    price: z.number().check(z.describe('Of one traveler, in euros: what was agreed for one that is taken already.')),
+    count: z.int().check(z.describe('For how many travelers it is taken.')),
+    most: z.int().check(z.describe('For how many it may be: one that is sold no more can only be dropped.')),
   })
-  .register(z.globalRegistry, { id: 'ChangeableOption' })
+  .register(z.globalRegistry, {
+    id: 'ChangeableOption',
+    description: 'An option of the trip, as the booking has it or may take it.',
+  })
 export type ChangeableOption = z.infer<typeof ChangeableOption>
 
-/** What a customer may change of a booking alone, on which days, and what it costs. */
 export const ReservationChanges = z
   .object({
     today: z.iso.date(),
     departure_id: z.int(),
-    /** What canceling gives back, by the day. */
-    steps: z.array(CancellationStep),
-    /** `until`: the last day on which the date is changed alone and for free. */
-    move: z.object({ is_open: z.boolean(), until: z.nullable(z.iso.date()), dates: z.array(MoveDate) }),
-    /** `until`: the last day on which options are added or dropped alone; null when that never was. */
-    options: z.object({
-      is_open: z.boolean(),
-      until: z.nullable(z.iso.date()),
-      list: z.array(ChangeableOption),
-    }),
-    /** `until`: the last day on which a place is handed over alone, the seventh before the departure (R211-7). */
-    transfer: z.object({
-      is_open: z.boolean(),
-      until: z.iso.date(),
-      /** What it really costs the agency, in euros, which comes on top of the total. */
-      cost: z.number(),
-      /** How many places of this booking were handed over already. */
-      done_count: z.int(),
-      /** The version in force of what both sign up to; null without one. */
-      notice_version: z.nullable(z.string()),
-      /** The version in force of the warning about a level far below what the trip asks; null without one. */
-      level_notice_version: z.nullable(z.string()),
-    }),
+    steps: z.array(CancellationStep).check(z.describe('What canceling gives back, by the day.')),
+    move: z
+      .object({ is_open: z.boolean(), until: z.nullable(z.iso.date()), dates: z.array(MoveDate) })
+      .check(z.describe('`until`: the last day on which the date is changed alone and for free.')),
+    options: z
+      .object({
+        is_open: z.boolean(),
+        until: z.nullable(z.iso.date()),
+        list: z.array(ChangeableOption),
+      })
+      .check(
+        z.describe('`until`: the last day on which options are added or dropped alone; null when that never was.'),
+      ),
+    transfer: z
+      .object({
+        is_open: z.boolean(),
+        until: z.iso.date(),
+        cost: z
+          .number()
+          .check(z.describe('What it really costs the agency, in euros, which comes on top of the total.')),
+        done_count: z.int().check(z.describe('How many places of this booking were handed over already.')),
+        notice_version: z
+          .nullable(z.string())
+          .check(z.describe('The version in force of what both sign up to; null without one.')),
+        level_notice_version: z
+          .nullable(z.string())
+          .check(
+            z.describe(
+              'The version in force of the warning about a level far below what the trip asks; null without one.',
+            ),
+          ),
+      })
+      .check(
+        z.describe(
+          '`until`: the last day on which a place is handed over alone, the seventh before the departure (R211-7).',
+        ),
+      ),
   })
-  .register(z.globalRegistry, { id: 'ReservationChanges' })
+  .register(z.globalRegistry, {
+    id: 'ReservationChanges',
+    description: 'What a customer may change of a booking alone, on which days, and what it costs.',
+  })
 export type ReservationChanges = z.infer<typeof ReservationChanges>
 
-/** What may be changed of one's own booking; 404 for somebody else's, 409 once it is canceled or has begun. */
 export const getReservationChanges = defineRoute({
   method: 'get',
   path: '/v1/reservations/:id/changes',
   group,
   auth: 'user',
   summary: 'What may be changed alone',
+  description:
+    "What may be changed of one's own booking; 404 for somebody else's, 409 once it is canceled or has begun.",
   params: ReservationParams,
   response: ReservationChanges,
 })
 
-/**
- * Goes to another departure of the trip, for free while canceling would give everything back. `from_departure_id`, the travelers
- * and the total are those that were shown: 409 when one has changed, when fees have begun, or too few seats are left.
- */
 export const moveOwnReservation = defineRoute({
   method: 'post',
   path: '/v1/reservations/:id/departure',
   group,
   auth: 'user',
   summary: 'Change the date',
+  description:
+    'Goes to another departure of the trip, for free while canceling would give everything back. `from_departure_id`, the travelers and the total are those that were shown: 409 when one has changed, when fees have begun, or too few seats are left.',
   params: ReservationParams,
   body: z.strictObject({
     departure_id: BodyId,
@@ -131,28 +156,32 @@ export const moveOwnReservation = defineRoute({
 
 const OptionId = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** What the booking would come to with an option for so many travelers; 404 for an option that it can't have. */
 export const previewOption = defineRoute({
   method: 'get',
   path: '/v1/reservations/:id/options',
   group,
   auth: 'user',
   summary: 'What adding or dropping an option changes',
+  description:
+    "What the booking would come to with an option for so many travelers; 404 for an option that it can't have.",
   params: ReservationParams,
-  query: z.object({ option_id: OptionId, count: countFromNone }),
+  query: z.object({
+    option_id: OptionId.check(
+      z.meta({ description: 'The option, as `options` of the booking has it.', example: '66f1a2' }),
+    ),
+    count: countFromNone.check(z.meta({ description: 'For how many travelers it is wanted; 0 drops it.', example: 1 })),
+  }),
   response: z.object({ fee: z.number(), ...ChangedSums }),
 })
 
-/**
- * Takes an option for so many travelers, or for none. `from_count`, the fee and the total are those that were shown: 409 when one
- * has changed, or once the balance was due.
- */
 export const changeOption = defineRoute({
   method: 'post',
   path: '/v1/reservations/:id/options',
   group,
   auth: 'user',
   summary: 'Add or drop an option',
+  description:
+    'Takes an option for so many travelers, or for none. `from_count`, the fee and the total are those that were shown: 409 when one has changed, or once the balance was due.',
   params: ReservationParams,
   body: z.strictObject({
     option_id: OptionId,
@@ -166,30 +195,26 @@ export const changeOption = defineRoute({
 
 const Version = z.string().check(z.maxLength(20))
 
-/**
- * Hands a traveler's place over to somebody else until seven days before the departure. The cost, the travelers and how many places
- * were handed over are those that were shown: 409 when one has changed, when a warning was not accepted, or it is too late.
- */
 export const transferPlace = defineRoute({
   method: 'post',
   path: '/v1/reservations/:id/participants/:position/transfer',
   group,
   auth: 'user',
   summary: 'Hand a place over to somebody else',
-  params: z.object({ id: PathId, position: pathCount(30) }),
+  description:
+    "Hands a traveler's place over to somebody else until seven days before the departure. The cost, the travelers and how many places were handed over are those that were shown: 409 when one has changed, when a warning was not accepted, or it is too late.",
+  params: TravelerParams,
   body: z.strictObject({
     first_name: nameText(),
     last_name: nameText(),
-    /** `1990-02-28`. */
-    birth_date: lineText({ max: 10 }),
+    birth_date: lineText({ max: 10 }).check(z.describe('`1990-02-28`.')),
     email: lineText({ max: 254 }),
     phone: lineText({ max: 20 }),
     level: z.int().check(z.gte(1), z.lte(5)),
     travelers_count: bodyCount(30),
     done_count: z.int().check(z.gte(0)),
     cost: z.number().check(z.gte(0)),
-    /** Of the texts that were read and accepted. */
-    notice_version: z.optional(Version),
+    notice_version: z.optional(Version).check(z.describe('Of the texts that were read and accepted.')),
     level_notice_version: z.optional(Version),
   }),
   response: ReservationDetail,

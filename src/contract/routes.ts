@@ -123,7 +123,7 @@ import {
 } from './waitlist'
 
 /** The table of the calls of /api/v1: the 24 of the specification, in its order, then ours. */
-export const ROUTES = [
+export const ROUTES_BY_NAME = {
   listSelections,
   listLatestReviews,
   getReviewStatistics,
@@ -263,4 +263,6 @@ export const ROUTES = [
   forgetOwnTown,
   keepConsentProof,
   getLegalText,
-]
+}
+
+export const ROUTES = Object.values(ROUTES_BY_NAME)

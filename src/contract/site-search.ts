@@ -10,11 +10,9 @@ export const SHOWN_PER_KIND = 4
 
 const found = <Item extends z.core.$ZodType>(item: Item) => z.object({ total: z.int(), items: z.array(item) })
 
-/** What the site says about some words, the most to the point first; `country` is the first of a trip, `days` its length. */
 export const SiteSearchResult = z
   .object({
-    /** Nothing has all the words asked: these have the most of them. */
-    is_loosened: z.boolean(),
+    is_loosened: z.boolean().check(z.describe('Nothing has all the words asked: these have the most of them.')),
     expeditions: found(
       z.object({
         id: z.int(),
@@ -34,7 +32,6 @@ export const SiteSearchResult = z
         cover: z.nullable(z.string()),
       }),
     ),
-    /** Of the FAQ; `slug` is the anchor of the answer. */
     questions: found(
       z.object({
         id: z.int(),
@@ -42,22 +39,28 @@ export const SiteSearchResult = z
         slug: z.string(),
         theme: z.enum(FAQ_THEMES.map(({ value }) => value)),
       }),
-    ),
+    ).check(z.describe('Of the FAQ; `slug` is the anchor of the answer.')),
     pages: found(z.object({ path: z.string(), title: z.string(), lead: z.string() })),
   })
-  .register(z.globalRegistry, { id: 'SiteSearchResult' })
+  .register(z.globalRegistry, {
+    id: 'SiteSearchResult',
+    description:
+      'What the site says about some words, the most to the point first; `country` is the first of a trip, `days` its length.',
+  })
 export type SiteSearchResult = z.infer<typeof SiteSearchResult>
 
-/**
- * Searches published expeditions, articles, questions and pages by the same words, accents and typing faults forgiven; the
- * last word may be unfinished. Nothing for no word.
- */
 export const searchSite = defineRoute({
   ...SITE_SEARCH,
-  group: 'Recherche',
+  group: 'Search',
   auth: 'public',
   summary: 'Search the whole site',
+  description:
+    'Searches published expeditions, articles, questions and pages by the same words, accents and typing faults forgiven; the last word may be unfinished. Nothing for no word.',
   cache: { maxAge: 0, staleWhileRevalidate: 60 },
-  query: z.object({ q: z._default(lineText({ max: 10_000 }), '') }),
+  query: z.object({
+    q: z
+      ._default(lineText({ max: 10_000 }), '')
+      .check(z.meta({ description: 'The words that are looked for.', example: 'annulation' })),
+  }),
   response: SiteSearchResult,
 })

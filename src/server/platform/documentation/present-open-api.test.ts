@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTES } from '@/contract/routes'
+import * as z from 'zod/mini'
+import type { RouteAddress, RouteShape } from '@/contract/define-route'
+import { ROUTES, ROUTES_BY_NAME } from '@/contract/routes'
 import { presentOpenApi } from './present-open-api'
 import { presentReference } from './present-reference'
 
 const document = presentOpenApi()
+const pathOf = ({ path }: RouteAddress): string => `/api${path.replace(/:(\w+)/g, '{$1}')}`
 
 describe('the OpenAPI document', () => {
   it('describes every route of the table', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     )
-    const declared = ROUTES.map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`)
+    const declared = ROUTES.map((route) => `${route.method} ${pathOf(route)}`)
     expect(described.toSorted()).toEqual(declared.toSorted())
   })
 
@@ -42,7 +45,7 @@ describe('the OpenAPI document', () => {
     ['get', '/api/v1/collections', ['431', 'default']],
     ['get', '/api/v1/search', ['422', '431', 'default']],
     ['get', '/api/v1/carts/{id}', ['401', '404', '429', '431', 'default']],
-    ['post', '/api/v1/cart', ['400', '401', '403', '408', '413', '415', '422', '429', '431', 'default']],
+    ['post', '/api/v1/cart', ['400', '401', '403', '408', '409', '413', '415', '422', '429', '431', 'default']],
     ['post', '/api/v1/users/newsletter/{email}', ['403', '422', '429', '431', 'default']],
   ])('says how %s %s is refused', (method, path, statuses) => {
     const { responses = {} } = document.paths[path]?.[method] ?? {}
@@ -57,6 +60,52 @@ describe('the OpenAPI document', () => {
       'HeadersTooLarge',
     ])
     expect(responses['TooMany']?.headers?.['Retry-After']?.schema).toEqual({ type: 'integer', minimum: 1 })
+  })
+
+  it('describes every operation, parameter and schema, with an example of each parameter', () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+    const described = (text: unknown): boolean => typeof text === 'string' && text.length >= 12
+    const undescribed = operations.flatMap(({ operationId, description, parameters = [] }) => [
+      ...(described(description) ? [] : [operationId]),
+      ...parameters
+        .filter((parameter) => !described(parameter.description) || parameter.example === undefined)
+        .map(({ name }) => `${operationId}: ${name}`),
+    ])
+    const { schemas } = document.components
+    expect([
+      ...undescribed,
+      ...Object.keys(schemas).filter((name) => !described(schemas[name]?.['description'])),
+    ]).toEqual([])
+  })
+
+  it('gives an example of each parameter that the call takes', () => {
+    const refused = Object.entries<RouteShape>(ROUTES_BY_NAME).flatMap(([operationId, route]) =>
+      [route.params, route.query, route.headers].flatMap((schema, index) => {
+        const place = ['path', 'query', 'header'][index]
+        const { parameters = [] } = document.paths[pathOf(route)]?.[route.method] ?? {}
+        const own = parameters.filter((parameter) => parameter.in === place)
+        const examples = Object.fromEntries(own.map(({ name, example }) => [name, String(example)]))
+        return !schema || z.safeParse(schema, examples).success ? [] : [`${operationId}: ${JSON.stringify(examples)}`]
+      }),
+    )
+    expect(refused).toEqual([])
+  })
+
+  it('names operations, tags and the title in ASCII', () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+    const names = [document.info.title, ...operations.flatMap(({ operationId, tags }) => [operationId, ...tags])]
+    expect(names.filter((name) => !/^[\w ]+$/.test(name))).toEqual([])
+    expect(document.paths['/api/v1/interests']?.['post']?.operationId).toBe('addInterest')
+  })
+
+  it('gives numbers of the search their bounds', () => {
+    const { parameters = [] } = document.paths['/api/v1/search']?.['get'] ?? {}
+    const bounds = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]))
+    expect(bounds).toMatchObject({
+      duration_max: { type: 'integer', minimum: 1, maximum: 15 },
+      travelers: { type: 'integer', minimum: 1, maximum: 30 },
+      page: { type: 'integer', minimum: 1, maximum: 1000 },
+    })
   })
 
   it('bounds each identifier of an address as its column does', () => {

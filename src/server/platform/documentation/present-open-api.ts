@@ -1,15 +1,23 @@
 import { z } from 'zod'
 import type { RouteShape } from '@/contract/define-route'
-import { ROUTES } from '@/contract/routes'
+import { ROUTES_BY_NAME } from '@/contract/routes'
 import { REFUSALS, refusalsOf, type DocumentedResponse } from './refusals'
 
 type JsonSchema = Record<string, unknown>
 
-type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }
+type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  description: string
+  example: unknown
+  required: boolean
+  schema: JsonSchema
+}
 
 export type Operation = {
   operationId: string
   summary: string
+  description: string
   tags: string[]
   security?: Array<Record<string, string[]>>
   parameters?: Parameter[]
@@ -46,9 +54,21 @@ const ErrorBody = z
       .optional()
       .meta({ description: '409 of an order: the standard information form to read now.' }),
     reservation_id: z.int().optional().meta({ description: '409 of an order: what the cart became already.' }),
+    cancellation_version: z
+      .string()
+      .optional()
+      .meta({ description: '409 of an order: the table of cancellation fees to show now.' }),
+    promo: z
+      .looseObject({})
+      .nullable()
+      .optional()
+      .meta({ description: '409 of an order: the promo code of the cart as it is now, as `promo` of `CartDetail`.' }),
+    amount: z.number().optional().meta({ description: '409 of a sum: what it is now, in euros.' }),
+    token: z.null().optional().meta({ description: 'Of a sign-up that is refused.' }),
+    user_id: z.null().optional().meta({ description: 'Of a sign-up that is refused.' }),
     fee: z.number().optional().meta({ description: '409 of a cancellation: what it costs now, in euros.' }),
   })
-  .meta({ id: 'Error' })
+  .meta({ id: 'Error', description: 'Why a call is refused: `error` for people, `reason` for programs.' })
 
 const SECURITY_SCHEMES = {
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token that signing in answers.' },
@@ -61,12 +81,20 @@ const SECURITY_SCHEMES = {
   },
 }
 
+/** How a trip is booked, call by call. */
+export const BOOKING_STORY = [
+  'To book: `POST /v1/cart` holds the seats, and `GET /v1/carts/{id}` answers the price and the versions of the texts to show.',
+  '`POST /v1/reservations` orders with what was shown: `total`, `terms_version`, and `information_form_version`, `cancellation_version`, `discount`, `gift_cards` and `accepts_level_gaps` where the cart has them; what differs is 409, whose `reason` names it.',
+  'From an address that was never confirmed the order is 202 and waits for the link of a mail, which `POST /v1/orders/confirmation` takes.',
+].join(' ')
+
 const DESCRIPTION = [
   'Calls of the Lagopède site. Every path answers with and without its trailing slash.',
   'A method that a path does not take is refused with 405, and `Allow` says which it takes; so does OPTIONS.',
   'A key of the query that a call does not name is read over; one that it names and that is given twice is refused with 422.',
   'Bodies are JSON, and hold no field that a call does not name.',
   'Lengths of what people write count characters as people see them: an emoji is one.',
+  BOOKING_STORY,
 ].join(' ')
 
 /** The contract as an OpenAPI 3.1 document. */
@@ -74,14 +102,14 @@ export const presentOpenApi = (): OpenApi => {
   const schemas: Record<string, JsonSchema> = {}
   schemaOf(ErrorBody, schemas)
   const paths: OpenApi['paths'] = {}
-  for (const route of ROUTES as RouteShape[]) {
+  for (const [name, route] of Object.entries<RouteShape>(ROUTES_BY_NAME)) {
     const path = `/api${route.path}`.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method]: operationOf(route, schemas) }
+    paths[path] = { ...paths[path], [route.method]: operationOf({ name, route, schemas }) }
   }
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Lagopède',
+      title: 'Lagopede',
       version: '1',
       description: DESCRIPTION,
     },
@@ -91,11 +119,12 @@ export const presentOpenApi = (): OpenApi => {
   }
 }
 
-const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+type Declared = { name: string; route: RouteShape; schemas: Record<string, JsonSchema> }
 
-const operationOf = (route: RouteShape, schemas: Record<string, JsonSchema>): Operation => ({
-  operationId: [route.method, ...route.path.split(/[^a-z0-9]+/i).map(capitalize)].join(''),
+const operationOf = ({ name, route, schemas }: Declared): Operation => ({
+  operationId: name,
   summary: route.summary,
+  description: route.description,
   tags: [route.group],
   ...(route.auth === 'user' && {
     security: route.method === 'get' ? [{ bearer: [] }, { cookie: [] }] : [{ bearer: [] }],
@@ -138,9 +167,11 @@ const parametersOf = (
     properties?: Record<string, JsonSchema>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, property]) => ({
+  return Object.entries(properties).map(([name, { description, example, ...property }]) => ({
     name,
     in: place,
+    description: typeof description === 'string' ? description : '',
+    example,
     required: place === 'path' || required.includes(name),
     schema: property,
   }))

@@ -53,11 +53,12 @@ const presentOperation = ({
   const body = operation.requestBody?.content['application/json'].schema
   return `<section id="${anchor(method, path)}">
 <h2><b>${method.toUpperCase()}</b> ${escape(path)}</h2>
-<p>${escape(operation.summary)}${operation.security ? ' <em>(bearer token)</em>' : ''}</p>
+<p><strong>${escape(operation.summary)}</strong>${operation.security ? ' <em>(bearer token)</em>' : ''}</p>
+<p>${escape(operation.description)}</p>
 ${(operation.parameters ?? [])
   .map(
     (parameter) =>
-      `<p><code>${escape(parameter.name)}</code> in ${parameter.in}${parameter.required ? ', required' : ''}</p>`,
+      `<p><code>${escape(parameter.name)}</code> in ${parameter.in}${parameter.required ? ', required' : ''}: ${escape(parameter.description)} Example: <code>${escape(String(parameter.example))}</code></p>`,
   )
   .join('')}
 ${body ? `<details><summary>Body</summary>${code(body)}</details>` : ''}

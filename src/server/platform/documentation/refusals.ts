@@ -31,8 +31,13 @@ export const REFUSALS: Record<string, DocumentedResponse> = {
     content,
   },
   HeadersTooLarge: { description: 'The headers are larger than 16 kB. Without a body.' },
+  Conflict: {
+    description:
+      'What is asked for does not go with how things are now. `reason` says why in one word where a program may act on it, beside what the call names now.',
+    content,
+  },
   Other: {
-    description: 'Any other refusal, such as 409: what is asked for does not go with how things are now.',
+    description: 'Any other refusal.',
     content,
   },
 }
@@ -46,6 +51,7 @@ export const refusalsOf = (route: RouteShape) => {
     401: route.auth === 'user' && 'SignedOut',
     403: route.method !== 'get' && 'Foreign',
     404: route.params && !route.paramsAreValues && 'Unknown',
+    409: changesOwn(route) && 'Conflict',
     422: (route.body ?? route.query ?? route.headers ?? route.paramsAreValues) && 'Invalid',
     429: !route.cache && 'TooMany',
     431: 'HeadersTooLarge',
@@ -57,3 +63,5 @@ export const refusalsOf = (route: RouteShape) => {
     ),
   )
 }
+
+const changesOwn = ({ auth, method }: RouteShape): boolean => auth === 'user' && method !== 'get'

@@ -8,6 +8,7 @@ const route = defineRoute({
   method: 'get',
   path: '/v1/made-up',
   summary: '',
+  description: 'A call of this test.',
   group: '',
   auth: 'public',
   response: z.object({ id: z.int() }),
