@@ -31,6 +31,8 @@ type ExpeditionCardProps = {
   mark?: ReactNode
   /** What stands at the end of the stub. */
   aside?: ReactNode
+  /** True for a card that a search has counted from the town that it names. */
+  isSearched?: boolean
 }
 
 export const ExpeditionCard = ({
@@ -41,6 +43,7 @@ export const ExpeditionCard = ({
   headingLevel: Heading = 'h3',
   mark,
   aside,
+  isSearched = false,
   ...props
 }: ExpeditionCardProps) => {
   const today = props.today ?? calendarDayInParis(new Date())
@@ -83,7 +86,13 @@ export const ExpeditionCard = ({
         {heart}
       </div>
       {variant !== 'similar' && (
-        <CardStub carbon={hit.carbon ?? null} id={hit.id} departures={departures} aside={aside} />
+        <CardStub
+          carbon={hit.carbon ?? null}
+          isSearched={isSearched}
+          id={hit.id}
+          departures={departures}
+          aside={aside}
+        />
       )}
     </article>
   )
