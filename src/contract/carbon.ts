@@ -151,14 +151,12 @@ export const getExpeditionCarbon = defineRoute({
     "What a published trip emits from a town's door and back, leg by leg; from Paris where no town is told. 404 for an unknown trip, 422 for an unknown town.",
   params: ExpeditionParams,
   query: z.object({
-    from: z
-      .optional(PlaceCode)
-      .check(
-        z.meta({
-          description: 'The INSEE number of the town that one leaves from, which is not its postcode.',
-          example: '69123',
-        }),
-      ),
+    from: z.optional(PlaceCode).check(
+      z.meta({
+        description: 'The INSEE number of the town that one leaves from, which is not its postcode.',
+        example: '69123',
+      }),
+    ),
   }),
   response: ExpeditionCarbon,
 })
