@@ -28,7 +28,7 @@ type ParticipantFieldsProps = {
 
 type TextField = 'first_name' | 'last_name' | 'email' | 'phone' | 'emergency_name' | 'emergency_phone'
 
-const GIVEN_PRIVATELY = 'Déjà donné par son lien, lu par le guide et l’agence seuls. Écris ici pour remplacer.'
+const GIVEN_PRIVATELY = 'Déjà donné en privé, lu par le guide et l’agence seuls. Écris ici pour remplacer.'
 
 /** All that is asked of one traveler. Nothing is required here: what is missing may be completed later. */
 export const ParticipantFields = ({
