@@ -111,6 +111,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST reservations/bank-lines/:id/set-aside': AGENCY,
   'POST reservations/bank-lines/:id/reopen': AGENCY,
   'POST reservations/bank-lines/:id/refund-returned': AGENCY,
+  'POST reservations/bank-lines/:id/transfer-returned': AGENCY,
   'GET reservations/bank-lines/credits': AGENCY,
   'POST reservations/bank-lines/credits/:id/take': AGENCY,
   'POST reservations/gift-cards/search': AGENCY,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CarbonFactors } from '@/contract/carbon'
 import type { CarbonDesk } from '@/contract/carbon-desk'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { METHOD } from '@/domain/carbon/factor'
 import { addDays } from '@/domain/days'
 import { query } from '@/server/platform/db/pool'
 import { createBooking } from '../../../../tests/factories/booking'
@@ -53,7 +54,7 @@ describe('a version of a factor', () => {
       (await query<{ n: number }>('select factors_number as n from trip_doors where expedition_id = $1', [id]))[0]?.n
     const before = await afterOf()
     const { status, body } = await add()
-    expect([status, body.version]).toEqual([200, `3.${String((before ?? 0) + 1)}`])
+    expect([status, body.version]).toEqual([200, `${String(METHOD)}.${String((before ?? 0) + 1)}`])
     await runJobs()
     expect(await afterOf()).toBe((before ?? 0) + 1)
 

@@ -47,7 +47,7 @@ const cancel = (id: number, daysAgo: number) =>
 
 const leftOf = async (id: number) => {
   const rows = await query<{ left: string[] }>(
-    `select array(select key from jsonb_each_text(to_jsonb(p)) where value is not null
+    `select array(select key from jsonb_each_text(to_jsonb(p)) where value is not null and value <> '[]'
          and key not in ('id', 'reservation_id', 'position', 'created_at', 'updated_at', 'completed_at', 'pays_child', 'filled') order by key) as left
      from participants p where reservation_id = $1 order by position`,
     [id],

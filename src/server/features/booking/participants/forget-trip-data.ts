@@ -31,7 +31,7 @@ const FORGET_TRIP_DATA = /* sql */ `
       and (${LAST_DAY_TEXT} < ${TODAY_TEXT} - $1::int or (r.status = 'canceled' and r.canceled_at < now() - make_interval(days => $1)))
     limit $2 for update of r, p skip locked
   )
-  update participants p set ${TRIP_DATA.map((column) => `${column} = null`).join(', ')}, updated_at = now()
+  update participants p set ${TRIP_DATA.map((column) => `${column} = null`).join(', ')}, given_privately = default, updated_at = now()
   from over where p.id = over.id`
 
 // By the day it began a departure is found, as no trip lasts for years; who deleted the account during one left the travelers' names for its time.
