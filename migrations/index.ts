@@ -143,7 +143,6 @@ import * as jobAlerts from './20261128_203900_job_alerts'
 import * as paymentTimes from './20261128_204254_payment_times'
 import * as savedFields from './20261129_004900_saved_fields'
 import * as returnedTransfers from './20261129_043400_returned_transfers'
-import * as countedCarbon from './20261129_045916_counted_carbon'
 import * as privateFields from './20261129_054007_private_fields'
 
 export const migrations = [
@@ -291,6 +290,5 @@ export const migrations = [
   { ...promoRules, name: '20261129_011800_promo_rules' },
   { ...savedFields, name: '20261129_004900_saved_fields' },
   { ...returnedTransfers, name: '20261129_043400_returned_transfers' },
-  { ...countedCarbon, name: '20261129_045916_counted_carbon' },
   { ...privateFields, name: '20261129_054007_private_fields' },
 ]

@@ -106,6 +106,7 @@ const toDocument = ({
     duration,
     legs: legs.map((leg) => ({ ...leg })),
   })),
+  carbon_kg: expedition.carbon,
   ...demoCarbon(expedition),
   included: lines(expedition.included),
   not_included: lines(expedition.notIncluded),

@@ -8,7 +8,7 @@ import { Catalogue } from '@/storefront/features/catalogue/components/catalogue'
 import type { RenderCard } from '@/storefront/features/catalogue/components/results-grid'
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
-import { TownPicker } from '@/storefront/parts/town-picker'
+import { TownPicker } from '@/storefront/features/own-town/components/town-picker'
 import { useOwnLevels } from '@/storefront/lib/storage/own-levels-hook'
 import { useOwnTown } from '@/storefront/lib/storage/own-town'
 import { onDemand } from '@/storefront/ui/on-demand'
@@ -54,7 +54,6 @@ export const CatalogueBrowser = ({ today: madeOn, ...catalogue }: CatalogueBrows
         }
         today={today}
         priority={index === 0}
-        isSearched
       />
     ),
     [today, markOf],

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { Review, ReviewStatistics } from '@/contract/reviews'
 import type { Selection } from '@/contract/selections'
@@ -35,8 +35,6 @@ type HomeScreenProps = {
   reviews: Review[]
   statistics: ReviewStatistics
   options: CatalogueOptions
-  /** The trip that shows what each way emits. */
-  shownTrip: ComponentProps<typeof TrainSection>['trip']
   /** The site's address, without a slash at its end. */
   siteUrl: string
   /** Says that this is a preview. */
@@ -53,7 +51,6 @@ export const HomeScreen = ({
   reviews,
   statistics,
   options,
-  shownTrip,
   siteUrl,
   banner,
 }: HomeScreenProps) => (
@@ -93,7 +90,7 @@ export const HomeScreen = ({
         <SelectionMosaic title={home.selections_title} selections={selections} />
       </div>
     </section>
-    <TrainSection {...home} trip={shownTrip} />
+    <TrainSection {...home} />
     <ReviewsSection title={home.reviews_title} reviews={reviews} statistics={statistics} />
     <section className="section flush" data-alt={'690\u00a0m'}>
       <div className="wrap">

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide'
 import { stationIn } from '@/domain/train-places'
+import { CarbonModes } from '@/storefront/features/product/components/carbon-modes'
 import { WrittenJourneys } from '@/storefront/features/product/components/written-journeys'
 import { ProductSection } from '@/storefront/features/product/components/product-section'
 import { TripCarbon } from '@/storefront/features/product/components/trip-carbon'
@@ -41,7 +42,10 @@ export const WayThere = ({ expedition, carbon, operators, day }: WayThereProps) 
           />
         </LiveTripCarbon>
       ) : (
-        <WrittenJourneys journeys={journeys} operators={operators} to={stationIn(station)} day={day} />
+        <div className="way">
+          <WrittenJourneys journeys={journeys} operators={operators} to={stationIn(station)} day={day} />
+          <CarbonModes carbon={expedition.carbon_kg} />
+        </div>
       )}
       {meeting_point && (
         <p className="meet">

@@ -149,6 +149,7 @@ export const aChevalEnCamargue: CatalogueExpedition = {
       ],
     },
   ],
+  carbon: { train: 5, carpool: 98, plane: null, car: 296 },
   months: [3, 4, 5, 9, 10],
   reviews: [
     {

@@ -184,6 +184,7 @@ export const apneeEtSilenceDansLesCalanques: CatalogueExpedition = {
       ],
     },
   ],
+  carbon: { train: 5, carpool: 104, plane: 274, car: 312 },
   months: [5, 6, 9, 10],
   reviews: [
     {

@@ -166,6 +166,7 @@ export const baseCampDansLesArdennesBelges: CatalogueExpedition = {
       ],
     },
   ],
+  carbon: { train: 9, carpool: 47, plane: null, car: 141 },
   months: [4, 5, 6, 7, 8, 9],
   reviews: [
     {

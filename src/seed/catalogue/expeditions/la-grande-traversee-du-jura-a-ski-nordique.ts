@@ -185,6 +185,7 @@ export const laGrandeTraverseeDuJuraASkiNordique: CatalogueExpedition = {
       ],
     },
   ],
+  carbon: { train: 4, carpool: 62, plane: null, car: 186 },
   months: [1, 2, 3],
   reviews: [
     {

@@ -264,6 +264,7 @@ export const leSarekEnPackraft: CatalogueExpedition = {
       ],
     },
   ],
+  carbon: { train: 92, carpool: 462, plane: 1094, car: 1348 },
   months: [7, 8],
   reviews: [
     {

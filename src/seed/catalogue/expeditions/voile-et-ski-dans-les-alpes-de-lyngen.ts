@@ -230,6 +230,7 @@ export const voileEtSkiDansLesAlpesDeLyngen: CatalogueExpedition = {
       ],
     },
   ],
+  carbon: { train: 112, carpool: 486, plane: 1168, car: 1420 },
   months: [3, 4, 5],
   reviews: [
     {

@@ -31,8 +31,6 @@ type ExpeditionCardProps = {
   mark?: ReactNode
   /** What stands at the end of the stub. */
   aside?: ReactNode
-  /** True for a card that a search has counted from the town that it names. */
-  isSearched?: boolean
 }
 
 export const ExpeditionCard = ({
@@ -43,7 +41,6 @@ export const ExpeditionCard = ({
   headingLevel: Heading = 'h3',
   mark,
   aside,
-  isSearched = false,
   ...props
 }: ExpeditionCardProps) => {
   const today = props.today ?? calendarDayInParis(new Date())
@@ -86,13 +83,7 @@ export const ExpeditionCard = ({
         {heart}
       </div>
       {variant !== 'similar' && (
-        <CardStub
-          carbon={hit.carbon ?? null}
-          isSearched={isSearched}
-          id={hit.id}
-          departures={departures}
-          aside={aside}
-        />
+        <CardStub carbon={hit.carbon ?? null} id={hit.id} departures={departures} aside={aside} />
       )}
     </article>
   )

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Expedition } from '@/contract/expeditions'
 import { acceptedAges } from '@/domain/accepted-ages'
+import { formatKg } from '@/domain/carbon/figure-words'
 import { levelName } from '@/domain/level-name'
 import { formatCount } from '@/domain/plural'
 import { Leaves } from '@/storefront/ui/leaves'
 import { Peaks } from '@/storefront/ui/peaks'
 
-/** `carbon`: the fact of what the way there and back emits. */
-type KeyFactsProps = { expedition: Expedition; carbon: ReactNode }
+/** `trainGrams`: what the way there and back emits by train, in grams. */
+type KeyFactsProps = { expedition: Expedition; trainGrams: number | null }
 
-export const KeyFacts = ({ expedition, carbon }: KeyFactsProps) => {
+export const KeyFacts = ({ expedition, trainGrams }: KeyFactsProps) => {
   const { duration_days, level, eco_rating } = expedition
   const group = formatGroup(expedition)
   const ages = acceptedAges(expedition)
@@ -28,7 +29,7 @@ export const KeyFacts = ({ expedition, carbon }: KeyFactsProps) => {
       </Fact>
       {group && <Fact name="Groupe">{group}</Fact>}
       {ages && <Fact name="Âge">{ages}</Fact>}
-      {carbon}
+      {trainGrams !== null && <Fact name="Bilan du trajet">{formatKg(trainGrams)}&nbsp;CO₂e</Fact>}
     </dl>
   )
 }

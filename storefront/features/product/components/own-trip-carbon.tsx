@@ -1,7 +1,10 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
-import type { ExpeditionCarbon } from '@/contract/carbon'
+import { EXPEDITION_CARBON } from '@/contract/addresses'
+import type { ExpeditionCarbon, getExpeditionCarbon } from '@/contract/carbon'
 import type { Town } from '@/domain/town'
-import { useCarbonElsewhere } from '@/storefront/lib/api/use-trip-carbon'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { Button } from '@/storefront/ui/button'
 import { TripCarbon } from './trip-carbon'
 
@@ -15,8 +18,7 @@ type OwnTripCarbonProps = Omit<ComponentProps<typeof TripCarbon>, 'carbon' | 'to
 
 /** What a trip emits from the town that this browser knows. */
 export const OwnTripCarbon = ({ expeditionId, fromParis, town, picker, ...told }: OwnTripCarbonProps) => {
-  const { isWaiting, isError, retry, ...elsewhere } = useCarbonElsewhere({ expeditionId, code: town?.code })
-  const carbon = elsewhere.carbon ?? fromParis
+  const { carbon, isWaiting, isError, retry } = useTripCarbon({ expeditionId, town, fromParis })
   return (
     <>
       {isError && (
@@ -35,4 +37,28 @@ export const OwnTripCarbon = ({ expeditionId, fromParis, town, picker, ...told }
       <TripCarbon {...told} carbon={carbon} town={picker} isWaiting={isWaiting} />
     </>
   )
+}
+
+type Asked = { expeditionId: number; town: Town | null; fromParis: ExpeditionCarbon }
+
+/** What a trip emits from a town; from Paris, as the page has it, where none is known or as long as no answer came. */
+const useTripCarbon = ({ expeditionId, town, fromParis }: Asked) => {
+  const isElsewhere = town !== null && town.code !== fromParis.from.code
+  const { data, isError, isFetching, refetch } = useQuery(
+    {
+      queryKey: ['trip-carbon', expeditionId, town?.code],
+      queryFn: ({ signal }) =>
+        callApi<typeof getExpeditionCarbon>(EXPEDITION_CARBON, {
+          params: { id: String(expeditionId) },
+          query: { from: town?.code },
+          signal,
+        }),
+      enabled: isElsewhere,
+      placeholderData: keepPreviousData,
+      retry: 1,
+    },
+    queryClient(),
+  )
+  const carbon = (isElsewhere && data) || fromParis
+  return { carbon, isWaiting: isElsewhere && isFetching, isError: isElsewhere && isError, retry: () => void refetch() }
 }

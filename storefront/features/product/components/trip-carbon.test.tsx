@@ -63,7 +63,7 @@ describe('what a trip emits', () => {
       <TripCarbon {...TICKETS} slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />,
     )
     expect(plain(screen.getByRole('status').textContent)).toBe(
-      '23 kgCO₂e par personne depuis Paris, en train : 6 kg aller-retour, 23 kg séjour compris, entre 20 et 28 kg.',
+      '23 kgCO₂e par personne depuis Paris, en train : 6 kg de trajet, 23 kg séjour compris, entre 20 et 28 kg.',
     )
     expect(screen.getByText(/Méthode 3\.32/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Comment on compte' }).getAttribute('href')).toBe('/bilan-carbone')
@@ -191,7 +191,7 @@ describe('what a trip emits', () => {
     const carbon = buildTripCarbon({ from: { code: '2A004', name: 'Ouessant', is_default: false }, ways })
     render(<TripCarbon {...TICKETS} slug="vercors" carbon={carbon} town="Depuis Ouessant" journeys={[]} />)
     expect(rows()[0]).toBe('TrainPas de gare à moins de 100 km——')
-    expect(plain(screen.getByRole('status').textContent)).toContain('depuis Ouessant, en car : 38 kg aller-retour')
+    expect(plain(screen.getByRole('status').textContent)).toContain('depuis Ouessant, en car : 38 kg de trajet')
     expect(screen.queryByRole('list', { name: /^Trajet/ })).toBeNull()
   })
 

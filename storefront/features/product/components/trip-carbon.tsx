@@ -1,7 +1,7 @@
 import type { ReactNode, CSSProperties } from 'react'
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Expedition } from '@/contract/expeditions'
-import { WAY_WORDS } from '@/domain/carbon/way'
+import type { WayMode } from '@/domain/carbon/way'
 import { figureSentence, formatKg, formatKgRange, formatMinutes } from '@/domain/carbon/figure-words'
 import { formatNumber } from '@/domain/price'
 import type { TrainOperator } from '@/domain/train-operators'
@@ -56,6 +56,18 @@ export const TripCarbon = ({ carbon, town, journeys, slug, operators, day, isWai
       <CarbonKnowledge carbon={carbon} slug={slug} />
     </div>
   )
+}
+
+/** The first way there is: a car where no train leaves from. */
+const WAY_WORDS: Record<WayMode, string> = {
+  train: 'en train',
+  night_train: 'en train de nuit',
+  coach: 'en car',
+  car_4: 'en voiture à quatre',
+  car_3: 'en voiture à trois',
+  car_2: 'en voiture à deux',
+  car_1: 'en voiture, en solo',
+  plane: 'en avion',
 }
 
 /** The figure in its two named parts, where both are known. */

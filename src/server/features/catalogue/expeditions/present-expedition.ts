@@ -14,6 +14,7 @@ type Plain =
   | 'group_max'
   | 'meeting_point'
   | 'station'
+  | 'carbon_kg'
   | 'guide'
   | 'highlights'
   | 'included'
