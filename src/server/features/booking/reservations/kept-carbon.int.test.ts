@@ -62,7 +62,7 @@ const addFactor = async (mg: number) => {
     method: 'POST',
     token: staff,
     body: {
-      ...{ key: 'coach', mg, low_mg: 100_000, high_mg: 300_000, source: 'Essai', version: String(mg) },
+      ...{ key: 'bus', mg, low_mg: 100_000, high_mg: 300_000, source: 'Essai', version: String(mg) },
       ...{ read_on: today, effective_from: today, reason: 'Essai.' },
     },
   })
