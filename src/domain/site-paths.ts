@@ -13,8 +13,6 @@ export const SITE_PATHS = {
   comparison: '/comparer',
   collaborations: '/collaborations',
   giftCards: '/cartes-cadeaux',
-  /** « Renoncer au contrat ici »: the law wants it within reach. */
-  withdrawal: '/renoncer-au-contrat',
   faq: '/faq',
   question: (slug: string) => `/faq#${slug}`,
   siteSearch: '/recherche-site',
@@ -24,9 +22,6 @@ export const SITE_PATHS = {
   expedition: (slug: string) => `/expeditions/${slug}`,
   page: (slug: string) => `/${slug}`,
   blog: '/blog',
-  blogFeed: '/blog/feed.xml',
-  blogJsonFeed: '/blog/feed.json',
-  podcastFeed: '/blog/podcast.xml',
   article: (slug: string) => `/blog/articles/${slug}`,
   articleCategory: (slug: ArticleCategory) => `/blog/articles/category/${slug}`,
 } as const

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next'
 import type { Article } from '@/contract/articles'
+import { SERVER_PATHS } from '@/domain/server-paths'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { pageMetadata } from '@/storefront/lib/page-metadata'
 
 const FEEDS = {
   'application/rss+xml': [
-    { url: SITE_PATHS.blogFeed, title: 'Le blog de Lagopède' },
-    { url: SITE_PATHS.podcastFeed, title: 'Quai 4, le podcast de Lagopède' },
+    { url: SERVER_PATHS.blogFeed, title: 'Le blog de Lagopède' },
+    { url: SERVER_PATHS.podcastFeed, title: 'Quai 4, le podcast de Lagopède' },
   ],
-  'application/feed+json': [{ url: SITE_PATHS.blogJsonFeed, title: 'Le blog de Lagopède' }],
+  'application/feed+json': [{ url: SERVER_PATHS.blogJsonFeed, title: 'Le blog de Lagopède' }],
 }
 
 type Told = { path: string; title: string; description: string; isHidden?: boolean }

@@ -1,7 +1,7 @@
 import { Rss } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Article, ArticleTeaser, EpisodeSound } from '@/contract/articles'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SERVER_PATHS } from '@/domain/server-paths'
 import { Byline } from '@/storefront/features/blog/components/byline'
 import { EpisodeCover } from '@/storefront/features/blog/components/episode-cover'
 import { EpisodeList } from '@/storefront/features/blog/components/episode-list'
@@ -36,7 +36,7 @@ export const EpisodeScreen = ({ article, sound, others, banner }: EpisodeScreenP
               <Byline article={article} />
               <p className="listen">
                 Écouter ailleurs
-                <a href={SITE_PATHS.podcastFeed}>
+                <a href={SERVER_PATHS.podcastFeed}>
                   <Icon of={Rss} />
                   Flux du podcast
                 </a>

@@ -1,5 +1,6 @@
 import type { Article } from '@/contract/articles'
 import { findArticleCategory, PODCAST_CATEGORY } from '@/domain/article-categories'
+import { SERVER_PATHS } from '@/domain/server-paths'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { buildStructuredArticle, buildStructuredEpisode } from '@/domain/structured-article'
 import { buildStructuredBreadcrumb } from '@/domain/structured-data'
@@ -32,7 +33,7 @@ export const articleStructuredData = (article: Article) => {
           series: {
             name: 'Quai 4',
             url: site + SITE_PATHS.articleCategory(PODCAST_CATEGORY),
-            feed: site + SITE_PATHS.podcastFeed,
+            feed: site + SERVER_PATHS.podcastFeed,
           },
         })
       : buildStructuredArticle(told),

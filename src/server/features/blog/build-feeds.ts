@@ -1,6 +1,7 @@
 import { generateJsonFeed, generateRssFeed } from 'feedsmith'
 import type { Article, ArticleTeaser, EpisodeSound } from '@/contract/articles'
 import { findArticleCategory, PODCAST_CATEGORY } from '@/domain/article-categories'
+import { SERVER_PATHS } from '@/domain/server-paths'
 import { SITE_PATHS } from '@/domain/site-paths'
 
 const TITLE = 'Le blog de Lagopède'
@@ -20,7 +21,7 @@ export const buildRssFeed = ({ articles, site }: Options): string =>
     description: ABOUT,
     language: LANGUAGE,
     lastBuildDate: latestOf(articles),
-    atom: { links: [{ href: site + SITE_PATHS.blogFeed, rel: 'self', type: 'application/rss+xml' }] },
+    atom: { links: [{ href: site + SERVER_PATHS.blogFeed, rel: 'self', type: 'application/rss+xml' }] },
     items: articles.slice(0, MOST).map((article) => ({
       title: article.title,
       link: site + SITE_PATHS.article(article.slug),
@@ -42,7 +43,7 @@ export const buildJsonFeed = ({ articles, site }: Options): string =>
         title: TITLE,
         description: ABOUT,
         home_page_url: site + SITE_PATHS.blog,
-        feed_url: site + SITE_PATHS.blogJsonFeed,
+        feed_url: site + SERVER_PATHS.blogJsonFeed,
         language: LANGUAGE,
         items: articles.slice(0, MOST).map((article) => ({
           id: guidOf({ site, id: article.id }),
@@ -78,7 +79,7 @@ export const buildPodcastFeed = ({
     language: LANGUAGE,
     copyright: 'Lagopède',
     lastBuildDate: latestOf(episodes),
-    atom: { links: [{ href: site + SITE_PATHS.podcastFeed, rel: 'self', type: 'application/rss+xml' }] },
+    atom: { links: [{ href: site + SERVER_PATHS.podcastFeed, rel: 'self', type: 'application/rss+xml' }] },
     itunes: {
       author: 'Lagopède',
       type: 'episodic',

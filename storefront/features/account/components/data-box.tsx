@@ -1,7 +1,7 @@
 import { Download } from 'lucide'
 import Link from 'next/link'
 import { useState } from 'react'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SERVER_PATHS } from '@/domain/server-paths'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Icon } from '@/storefront/ui/icon'
@@ -36,7 +36,7 @@ export const DataBox = ({ email, hasPassword }: { email: string; hasPassword: bo
       </p>
       <p className="soft">
         Tu as acheté une carte cadeau ces quatorze derniers jours{'\u00a0'}?{' '}
-        <Link href={SITE_PATHS.withdrawal} prefetch={false}>
+        <Link href={SERVER_PATHS.withdrawal} prefetch={false}>
           Renoncer au contrat ici
         </Link>
       </p>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { SiteSettings, NavigationLink } from '@/contract/site'
 import { contactPath } from '@/domain/contact'
 import { legalPath } from '@/domain/legal-documents'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SERVER_PATHS } from '@/domain/server-paths'
 import { Icon } from '@/storefront/ui/icon'
 import { Logo } from '@/storefront/ui/logo'
 import { PaymentCards } from '@/storefront/ui/payment-cards'
@@ -60,7 +60,7 @@ export const SiteFooter = ({ settings, newsletter, cookies, year }: SiteFooterPr
         <FooterColumn title="Services" links={settings.navigation.service_links}>
           <li>{cookies}</li>
           <li>
-            <Link href={SITE_PATHS.withdrawal} prefetch={false}>
+            <Link href={SERVER_PATHS.withdrawal} prefetch={false}>
               Renoncer au contrat ici
             </Link>
           </li>

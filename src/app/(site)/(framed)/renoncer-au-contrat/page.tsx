@@ -1,11 +1,11 @@
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SERVER_PATHS } from '@/domain/server-paths'
 import { loadSite } from '@/server/compose/pages/load-site'
 import { pageMetadata } from '@/storefront/lib/page-metadata'
 import { WithdrawalScreen } from '@/storefront/screens/withdrawal-screen'
 import '@/storefront/styles/gift-cards.css'
 
 export const metadata = pageMetadata({
-  path: SITE_PATHS.withdrawal,
+  path: SERVER_PATHS.withdrawal,
   title: 'Renoncer au contrat',
   description: 'Renoncer à l’achat d’une carte cadeau pendant quatorze jours, sans motif.',
 })

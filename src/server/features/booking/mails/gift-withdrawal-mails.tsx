@@ -2,7 +2,7 @@ import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatLongDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { GIFT_WITHDRAWAL_DAYS, withdrawalEnd } from '@/domain/gift-card'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SERVER_PATHS } from '@/domain/server-paths'
 import { timeInParis } from '@/domain/time-in-paris'
 import { env } from '@/env'
 import { defineMail, SAMPLE_READER } from '@/server/platform/email/mail'
@@ -94,7 +94,7 @@ export const giftWithdrawalLinksMail = defineMail({
         siteUrl={env().SITE_URL}
         preview={frenchSpaces('Le lien de la page où renoncer au contrat.')}
         footnote={frenchSpaces(
-          `Tu reçois ce message parce que cette adresse a été écrite sur ${SITE_PATHS.withdrawal}.`,
+          `Tu reçois ce message parce que cette adresse a été écrite sur ${SERVER_PATHS.withdrawal}.`,
         )}
       >
         <MailTitle>Renoncer au contrat</MailTitle>
