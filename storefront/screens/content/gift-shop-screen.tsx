@@ -1,5 +1,6 @@
 import type { ContentPage } from '@/contract/content'
 import { legalPath } from '@/domain/legal-documents'
+import { SERVER_PATHS } from '@/domain/server-paths'
 import { ContentBlocks } from '@/storefront/features/content/components/content-blocks'
 import { GiftBalance } from '@/storefront/features/gift-cards/components/gift-balance'
 import { GiftShop } from '@/storefront/features/gift-cards/components/gift-shop'
@@ -14,8 +15,14 @@ export const GiftShopScreen = ({ title, lead, blocks }: GiftShopScreenProps) => 
     <div className="cblocks">
       <ContentBlocks blocks={blocks} slots={BLOCK_SLOTS} />
     </div>
-    <div className="wrap giftcode-row">
+    <div className="wrap giftcode-row stack">
       <GiftBalance />
+      <p className="soft">
+        Tu as acheté une carte et tu changes d’avis, dans les quatorze jours{'\u00a0'}:{' '}
+        <a className="link" href={SERVER_PATHS.withdrawal}>
+          Renoncer au contrat ici
+        </a>
+      </p>
     </div>
   </main>
 )

@@ -1,6 +1,5 @@
 import { Lock } from 'lucide'
 import { formatPrice } from '@/domain/price'
-import { SERVER_PATHS } from '@/domain/server-paths'
 import { Button } from '@/storefront/ui/button'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { ChoiceRow } from '@/storefront/ui/choice-row'
@@ -76,12 +75,6 @@ export const GiftPayBox = ({
               {'\u00a0'}: durée, rétractation, perte.
             </CheckboxRow>
             {errors.accepts_terms && <FieldError id="conditions-cadeau">{errors.accepts_terms}</FieldError>}
-            <p className="small soft">
-              Tu peux changer d’avis pendant quatorze jours{'\u00a0'}:{' '}
-              <a className="link" href={SERVER_PATHS.withdrawal}>
-                Renoncer au contrat ici
-              </a>
-            </p>
           </>
         )}
       </div>
