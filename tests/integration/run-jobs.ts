@@ -6,15 +6,24 @@ const silent = new Logger(() => () => undefined)
 
 /**
  * Does all the jobs that wait, as the worker would, and returns when none is left, nor its deletion on the way: the database may
- * be dropped right after. The worker waits for its deletions only where it gathers them.
+ * be dropped right after. The worker waits for its deletions only where it gathers them. While a deletion is on its way, the
+ * next job of the same queue is not ready yet: the worker runs again until none is.
  */
-export const runJobs = (): Promise<void> =>
-  runOnce({
-    pgPool: pool(),
-    taskList: TASK_LIST,
-    logger: silent,
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  })
+export const runJobs = async (): Promise<void> => {
+  do {
+    await runOnce({
+      pgPool: pool(),
+      taskList: TASK_LIST,
+      logger: silent,
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    })
+  } while ((await query(READY)).length > 0)
+}
+
+const READY = /* sql */ `
+  select 1 from graphile_worker._private_jobs j
+  left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+  where j.is_available and j.run_at <= now() and q.locked_at is null limit 1`
 
 /** The same, once a task of the clock waits too. */
 export const runTask = async (name: string): Promise<void> => {
