@@ -12,67 +12,64 @@ export const isOpenPair = ({ credit }: Pick<BankLine, 'credit'>): boolean => cre
 type FormProps = { id: number; onDone: () => void; onClose: () => void }
 
 /** Writes a line down as a payment. */
-export const ApplyForm = ({ id, onDone, onClose }: FormProps) => {
-  const [number, setNumber] = useState('')
-  return (
-    <DeskForm
-      title="Enregistrer sur une réservation"
-      submit="Enregistrer"
-      onDone={onDone}
-      onClose={onClose}
-      onSubmit={async () => {
-        await callPanel(applyBankLine, { params: { id }, body: { number: number.trim() } })
-        return `Enregistré sur ${number.trim()}.`
-      }}
-    >
-      <DeskField
-        label="Numéro de réservation, ou référence de carte cadeau"
-        required
-        maxLength={40}
-        value={number}
-        placeholder="LG-27-0614-42"
-        onChange={setNumber}
-      />
-    </DeskForm>
-  )
-}
+export const ApplyForm = (props: FormProps) => (
+  <NumberForm
+    {...props}
+    title="Enregistrer sur une réservation"
+    label="Numéro de réservation, ou référence de carte cadeau"
+    submit="Enregistrer"
+    route={applyBankLine}
+    done={(number) => `Enregistré sur ${number}.`}
+  />
+)
 
 /** Opens a refund again. */
-export const ReturnForm = ({ id, proposed, onDone, onClose }: FormProps & { proposed: string }) => {
-  const [number, setNumber] = useState(proposed)
-  return (
-    <DeskForm
-      title="Un remboursement est revenu"
-      lead="La somme est de nouveau à rembourser. Elle ne compte pas comme un règlement du client."
-      submit="Rouvrir le remboursement"
-      onDone={onDone}
-      onClose={onClose}
-      onSubmit={async () => {
-        await callPanel(returnRefund, { params: { id }, body: { number: number.trim() } })
-        return `Le remboursement de ${number.trim()} est à refaire.`
-      }}
-    >
-      <DeskField label="Numéro de réservation" required maxLength={40} value={number} onChange={setNumber} />
-    </DeskForm>
-  )
-}
+export const ReturnForm = (props: FormProps & { proposed: string }) => (
+  <NumberForm
+    {...props}
+    title="Un remboursement est revenu"
+    lead="La somme est de nouveau à rembourser. Elle ne compte pas comme un règlement du client."
+    submit="Rouvrir le remboursement"
+    route={returnRefund}
+    done={(number) => `Le remboursement de ${number} est à refaire.`}
+  />
+)
 
 /** Takes a payment off a booking. */
-export const TakeBackForm = ({ id, proposed, onDone, onClose }: FormProps & { proposed: string }) => {
-  const [number, setNumber] = useState(proposed)
+export const TakeBackForm = (props: FormProps & { proposed: string }) => (
+  <NumberForm
+    {...props}
+    title="La banque a repris un virement"
+    lead="Le règlement est retiré de la réservation\u00a0: la somme est de nouveau due. Préviens le client."
+    submit="Retirer le règlement"
+    route={takeTransferBack}
+    done={(number) => `Le règlement est retiré de ${number}.`}
+  />
+)
+
+type NumberFormProps = FormProps & {
+  title: string
+  lead?: string
+  label?: string
+  submit: string
+  proposed?: string
+  route: typeof applyBankLine | typeof returnRefund | typeof takeTransferBack
+  /** What is said once it is done. */
+  done: (number: string) => string
+}
+
+const NumberForm = ({ id, label = 'Numéro de réservation', proposed = '', route, done, ...form }: NumberFormProps) => {
+  const [typed, setTyped] = useState(proposed)
   return (
     <DeskForm
-      title="La banque a repris un virement"
-      lead="Le règlement est retiré de la réservation\u00a0: la somme est de nouveau due. Préviens le client."
-      submit="Retirer le règlement"
-      onDone={onDone}
-      onClose={onClose}
+      {...form}
       onSubmit={async () => {
-        await callPanel(takeTransferBack, { params: { id }, body: { number: number.trim() } })
-        return `Le règlement est retiré de ${number.trim()}.`
+        const number = typed.trim()
+        await callPanel(route, { params: { id }, body: { number } })
+        return done(number)
       }}
     >
-      <DeskField label="Numéro de réservation" required maxLength={40} value={number} onChange={setNumber} />
+      <DeskField label={label} required maxLength={40} value={typed} placeholder="LG-27-0614-42" onChange={setTyped} />
     </DeskForm>
   )
 }

@@ -14,7 +14,7 @@ export const TravelerParams = z.object({ id: PathId.check(ownReservation), posit
 
 /** The departures that a guide leads. */
 export const GuidedParams = z.object({
-  id: PathId.check(z.meta({ description: 'The number of a departure that one guides.', example: 118 })),
+  id: PathId.check(z.meta({ description: "The number of one of the guide's departures.", example: 118 })),
 })
 
 /** The token of a private link: what follows `#token=` in its address. */

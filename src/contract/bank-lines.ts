@@ -55,9 +55,9 @@ const StatementPreview = z.object({
   ),
   /** Sums that were received and can be kept. */
   received_count: z.int(),
-  /** What is no such sum: debits, titles, and what is refused. */
   /** Received transfers that the bank took back. */
   returned_count: z.int(),
+  /** What is no such sum: debits, titles, and what is refused. */
   left_out_count: z.int(),
   ...Fates,
   /** The first credits that are not kept, and why. */
@@ -155,6 +155,8 @@ export const listBankLines = definePanelRoute({
 
 const Changed = z.object({ id: z.int() })
 const params = z.object({ id: PathId })
+/** The number of a booking; in `applyBankLine`, or the reference of a gift card. */
+const Numbered = z.strictObject({ number: lineText({ max: 40 }).check(z.minLength(1)) })
 
 /** Writes a line down as a payment of that reservation; 409 when it is applied or set aside by now, 422 for a sum that cannot be. */
 export const applyBankLine = definePanelRoute({
@@ -162,7 +164,7 @@ export const applyBankLine = definePanelRoute({
   path: '/reservations/bank-lines/:id/apply',
   auth: 'staff',
   params,
-  body: z.strictObject({ number: lineText({ max: 40 }).check(z.minLength(1)) }),
+  body: Numbered,
   response: Changed,
 })
 
@@ -210,7 +212,7 @@ export const returnRefund = definePanelRoute({
   path: '/reservations/bank-lines/:id/refund-returned',
   auth: 'staff',
   params,
-  body: z.strictObject({ number: lineText({ max: 40 }).check(z.minLength(1)) }),
+  body: Numbered,
   response: Changed,
 })
 
@@ -220,7 +222,7 @@ export const takeTransferBack = definePanelRoute({
   path: '/reservations/bank-lines/:id/transfer-returned',
   auth: 'staff',
   params,
-  body: z.strictObject({ number: lineText({ max: 40 }).check(z.minLength(1)) }),
+  body: Numbered,
   response: Changed,
 })
 

@@ -105,7 +105,7 @@ export const Party = z
   .object({
     ages: z
       .array(z.nullable(Age))
-      .check(z.describe('By the date of birth where one was typed, else as told; null until then.')),
+      .check(z.describe('By the date of birth where it is known, otherwise the age given; null until one is known.')),
     needs_ages: z.boolean().check(z.describe('Whether an order has to tell every age.')),
     child_fare: z
       .nullable(z.object({ price: z.number(), max_age: z.int() }))
@@ -137,7 +137,7 @@ export const CartPromo = z
   })
   .register(z.globalRegistry, {
     id: 'CartPromo',
-    description: 'A promo code that a cart has: what it does in words, and what it takes off today, in euros.',
+    description: 'The promo code of a cart: its rule in words, and its discount today in euros.',
   })
 export type CartPromo = z.infer<typeof CartPromo>
 
@@ -291,7 +291,7 @@ export const updateCart = defineRoute({
       ),
     ages: z
       .optional(z.array(z.nullable(Age)).check(z.maxLength(30)))
-      .check(z.describe('Of each traveler by place, 18 for any adult; null for who has not told.')),
+      .check(z.describe('Age of each traveler by place, 18 for any adult; null where it is not known.')),
     basket_reminders: z.optional(z.boolean()),
   }),
   response: CartDetail,
@@ -382,7 +382,7 @@ export const removeGiftCard = defineRoute({
   group,
   auth: 'user',
   summary: 'Take a gift card away',
-  description: "Takes a gift card away from one's own cart; it keeps all that it holds.",
+  description: "Removes a gift card from the customer's cart; the card keeps its whole balance.",
   params: z.extend(CartParams, {
     card_id: PathId.check(
       z.meta({ description: 'The number of the gift card, as `gift_cards` of the cart has it.', example: 7 }),

@@ -108,7 +108,7 @@ export const makeOwnChoice = defineRoute({
   group,
   auth: 'user',
   summary: 'Choose after a cancellation',
-  description: "Chooses once for one's own reservation; 409 as behind a link.",
+  description: "Chooses, once, for the customer's reservation; 409 as with the link.",
   params: ReservationParams,
   body: Choice,
   response: CancellationChoiceDetail,

@@ -87,13 +87,13 @@ export const ExpeditionCarbon = z
       .check(z.describe('Where people of the town take the train; null without a railway.')),
     version: z.string().check(z.describe('The method and the number of the factors.')),
     ways: z.array(CarbonWay),
-    heights: z.nullable(WayHeights).check(z.describe('Null where nobody told how one gets there.')),
+    heights: z.nullable(WayHeights).check(z.describe('Null for a trip without a described journey.')),
     stay: z
       .nullable(z.object({ ...Grams, per_day: z.int(), lines: z.array(StayLine) }))
-      .check(z.describe('Null where the agency has not told it.')),
+      .check(z.describe('Null where the agency has not described it.')),
     total: z
       .nullable(z.object(Grams))
-      .check(z.describe('By the first way and on site; null where either is not told.')),
+      .check(z.describe('By the first way and on site; null where one of the two is not described.')),
   })
   .register(z.globalRegistry, {
     id: 'ExpeditionCarbon',

@@ -37,14 +37,16 @@ export const ContractChangeDetail = z
     total_before: z.number(),
     total_after: z.number(),
     change_percent: z.number(),
-    needs_answer: z.boolean().check(z.describe('Whether an answer is asked; without, the change holds as it is told.')),
+    needs_answer: z
+      .boolean()
+      .check(z.describe('Whether the customer must answer; otherwise the change applies without an answer.')),
     is_open: z.boolean(),
     answer_by: z.iso.date(),
     silence: Silence.check(z.describe('What no answer means.')),
     text_version: z.string(),
     refund: z
       .object({ amount: z.number(), by: z.iso.date() })
-      .check(z.describe('What comes back to who ends the contract, and by when if that is today.')),
+      .check(z.describe('The refund to a customer who ends the contract, and its last day if they do so today.')),
     dates: z.array(
       z.object({
         departure_id: z.int(),
@@ -114,7 +116,7 @@ export const getOwnChange = defineRoute({
   group,
   auth: 'user',
   summary: 'Change of a contract',
-  description: "The last change of one's own contract; 404 without one.",
+  description: "The last change of the customer's contract; 404 without one.",
   params: ReservationParams,
   response: ContractChangeDetail,
 })
@@ -125,7 +127,7 @@ export const answerOwnChange = defineRoute({
   group,
   auth: 'user',
   summary: 'Answer to a change of a contract',
-  description: "Answers once for one's own reservation; 409 as behind a link.",
+  description: "Answers, once, for the customer's reservation; 409 as with the link.",
   params: ReservationParams,
   body: Answer,
   response: ContractChangeDetail,

@@ -21,7 +21,7 @@ const OwnCredit = z
       z.object({
         id: z.int(),
         balance: z.number(),
-        expires_on: z.iso.date().check(z.describe('The last day to use it: what is left then is refunded.')),
+        expires_on: z.iso.date().check(z.describe('The last day to use it; the rest is refunded after it.')),
         is_over: z.boolean(),
         entries: z.array(CreditEntry),
       }),
@@ -39,7 +39,7 @@ export const getOwnCredit = defineRoute({
   group: 'Bookings',
   auth: 'user',
   summary: 'Own credit',
-  description: "One's credit: what is left, until when, and every line of it, the oldest first.",
+  description: "The customer's credit: balance, last day, and every entry, the oldest first.",
   response: OwnCredit,
 })
 

@@ -156,7 +156,7 @@ export const Departure = z
       .check(z.describe('How many travelers make it leave; null when any number does.')),
     awaited: z.nullable(Awaited).check(z.describe('Null when it is sure to leave, or waits for nobody.')),
     guide: z.nullable(Named),
-    cancellation: z.array(CancellationStep).check(z.describe('What is refunded of a booking that is made today.')),
+    cancellation: z.array(CancellationStep).check(z.describe('The refund steps of a booking made today.')),
   })
   .register(z.globalRegistry, {
     id: 'Departure',

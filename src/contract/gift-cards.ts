@@ -82,7 +82,7 @@ export const buyGiftCard = defineRoute({
     giver_name: nameText({ max: MOST_GIFT_NAME }),
     buyer_email: Email,
     recipient_name: nameText({ max: MOST_GIFT_NAME }),
-    recipient_email: z.nullable(Email).check(z.describe('Null: the card is printed by who buys it.')),
+    recipient_email: z.nullable(Email).check(z.describe('Null: the buyer prints the card.')),
     message: z._default(GiftMessage, ''),
     send_on: z
       .optional(z.nullable(z.iso.date()))
@@ -109,7 +109,7 @@ export const GiftPurchase = z
     giver_name: z.string(),
     recipient_name: z.string(),
     recipient_email: z.nullable(z.string()),
-    words: z.nullable(z.string()).check(z.describe('What is written on the card.')),
+    words: z.nullable(z.string()).check(z.describe('The message on the card.')),
     send_on: z.nullable(z.iso.date()),
     leaves_at: z
       .nullable(z.iso.datetime())
@@ -143,7 +143,7 @@ export const GiftPurchase = z
   })
   .register(z.globalRegistry, {
     id: 'GiftPurchase',
-    description: 'How far the purchase of a card is, for who bought it. Sums in euros.',
+    description: 'The state of the purchase of a card, for its buyer. Sums in euros.',
   })
 export type GiftPurchase = z.infer<typeof GiftPurchase>
 
@@ -258,7 +258,7 @@ export const GiftCard = z
   })
   .register(z.globalRegistry, {
     id: 'GiftCard',
-    description: 'A card for who received it: its code, what it holds and what became of it, in euros.',
+    description: 'A card for its recipient: code, balance and entries, in euros.',
   })
 export type GiftCard = z.infer<typeof GiftCard>
 

@@ -27,7 +27,7 @@ export const listGuidedDepartures = defineRoute({
   group: 'Guides',
   auth: 'user',
   summary: 'Departures one guides',
-  description: 'The departures one guides, by date, and today in Paris. Who guides none is told so.',
+  description: "The departures of the guide by date, and today's date in Paris; 403 for a user who guides none.",
   response: z.object({ is_guide: z.boolean(), today: z.iso.date(), departures: z.array(GuidedDeparture) }),
 })
 
@@ -84,7 +84,10 @@ export const GuideNews = z
         ),
       ),
   })
-  .register(z.globalRegistry, { id: 'GuideNews', description: 'How a guide is told of changes of the own departures.' })
+  .register(z.globalRegistry, {
+    id: 'GuideNews',
+    description: 'How a guide is notified of changes to their departures.',
+  })
 export type GuideNews = z.infer<typeof GuideNews>
 
 export const getGuideNews = defineRoute({
@@ -93,7 +96,7 @@ export const getGuideNews = defineRoute({
   group: 'Guides',
   auth: 'user',
   summary: 'How one is told of changes',
-  description: 'How one is told of changes of the departures one guides.',
+  description: 'How the guide is notified of changes to their departures.',
   response: GuideNews,
 })
 
@@ -103,7 +106,7 @@ export const setGuideNews = defineRoute({
   group: 'Guides',
   auth: 'user',
   summary: 'Be told at once, or once a day',
-  description: 'Changes it. 403 for who guides nothing.',
+  description: 'Changes how the guide is notified. 403 for a user who is not a guide.',
   body: z.strictObject({ changes: z.enum(['at_once', 'daily']) }),
   response: GuideNews,
 })

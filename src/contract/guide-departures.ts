@@ -15,7 +15,7 @@ export const RosterParticipant = z
     is_confirmed: z.boolean(),
     is_unpaid: z
       .boolean()
-      .check(z.describe('What is due of the booking by now was not received; false out of those days.')),
+      .check(z.describe('Whether a sum of the booking is overdue; false outside the days around the departure.')),
     level_gap_accepted: z
       .boolean()
       .check(z.describe('Whether it was accepted at the order that this traveler is far below what the trip asks.')),
@@ -61,7 +61,8 @@ export const getGuideDeparture = defineRoute({
   group,
   auth: 'user',
   summary: 'Roster of a departure one guides',
-  description: "The roster of a departure one guides; another's is 404. Each reading of personal data is recorded.",
+  description:
+    "The roster of one of the guide's departures; 404 for another departure. Each reading of personal data is recorded.",
   params: GuidedParams,
   query: z.object({
     for: z

@@ -17,7 +17,7 @@ export const GroupMessage = z
   })
   .register(z.globalRegistry, {
     id: 'GroupMessage',
-    description: 'What was written to all travelers of a departure, by whom, and to how many addresses.',
+    description: 'A message to all travelers of a departure, with its author and the number of addresses.',
   })
 export type GroupMessage = z.infer<typeof GroupMessage>
 
@@ -27,7 +27,7 @@ export const listGroupMessages = defineRoute({
   group,
   auth: 'user',
   summary: 'What was written to a group',
-  description: 'What was written to the travelers of a departure one guides, latest first.',
+  description: "The messages to the travelers of one of the guide's departures, latest first.",
   params: GuidedParams,
   response: z.array(GroupMessage),
 })

@@ -61,7 +61,7 @@ export const Hit = z
     has_next_3_departures_not_full: z.boolean(),
     carbon: z
       .optional(z.nullable(HitCarbon))
-      .check(z.describe('Null where the agency has not told how one gets there and what one has on site.')),
+      .check(z.describe('Null where the agency has not described the journey and the stay.')),
   })
   .register(z.globalRegistry, {
     id: 'Hit',

@@ -37,7 +37,7 @@ export const removeInterest = defineRoute({
   group,
   auth: 'user',
   summary: 'Remove a favourite',
-  description: 'Takes a favourite back and answers those left; what is no favourite changes nothing.',
+  description: 'Removes a favourite and answers the remaining ones; no error where it is none.',
   params: z.object({
     expedition_id: PathId.check(z.meta({ description: 'The number of the expedition.', example: 30 })),
   }),

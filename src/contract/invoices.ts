@@ -13,7 +13,7 @@ export const OwnInvoice = z
   })
   .register(z.globalRegistry, {
     id: 'Invoice',
-    description: "A paper of a reservation as its customer finds it; a credit note's sum is what is taken off.",
+    description: 'An invoice or credit note of a reservation; the sum of a credit note is the amount deducted.',
   })
 export type OwnInvoice = z.infer<typeof OwnInvoice>
 

@@ -14,7 +14,8 @@ export const subscribeToNewsletter = defineRoute({
   group,
   auth: 'public',
   summary: 'Subscribe to the newsletter',
-  description: 'Subscribes an address: a mail asks to confirm it, unless it is the proven address of who is signed in.',
+  description:
+    'Subscribes an address: a mail asks to confirm it, unless it is the confirmed address of the signed-in user.',
   params: z.object({
     email: Email.check(z.meta({ description: 'The address that subscribes.', example: 'camille@example.fr' })),
   }),

@@ -21,7 +21,7 @@ const FIELDS = {
 
 export const ParticipantDraft = z.object(FIELDS).register(z.globalRegistry, {
   id: 'ParticipantDraft',
-  description: 'What is known of a traveler; anything may be completed later. Phones in E.164, sizes as typed.',
+  description: 'The details of a traveler; each may be given later. Phones in E.164, sizes as typed.',
 })
 export type ParticipantDraft = z.infer<typeof ParticipantDraft>
 
@@ -43,6 +43,6 @@ export const Participant = z
   })
   .register(z.globalRegistry, {
     id: 'Participant',
-    description: 'A traveler of a reservation, with what is still missing (names of the fields).',
+    description: 'A traveler of a reservation, with the names of the fields still missing.',
   })
 export type Participant = z.infer<typeof Participant>

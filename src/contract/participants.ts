@@ -9,7 +9,9 @@ const group = 'Bookings'
 
 export const OwnProfile = z
   .object({
-    invited_by: z.nullable(z.string()).check(z.describe('First name of who booked; null for that person.')),
+    invited_by: z
+      .nullable(z.string())
+      .check(z.describe('First name of the customer who booked; null for that customer.')),
     expedition: BookedExpedition,
     departure_start: z.iso.date(),
     departure_end: z.iso.date(),

@@ -69,7 +69,7 @@ export const SettledState = z.enum(['waiting', 'ready', 'paid', 'refused', 'rele
 
 /** A share of a deposit that several pay, for who has its link: nothing of the booking itself. */
 const LinkedShare = z.object({
-  host: z.nullable(z.string()).check(z.describe('The first name of who books.')),
+  host: z.nullable(z.string()).check(z.describe('First name of the customer who books.')),
   position: z.int(),
   name: z.nullable(z.string()),
   deposit: z.number().check(z.describe('Of the whole deposit.')),
@@ -87,7 +87,7 @@ export const PaymentDetail = z
     message: z
       .nullable(z.string())
       .check(z.describe('Why it is refused, released or expired, in French; null otherwise.')),
-    amount: z.number().check(z.describe('What is paid, or is to be paid now.')),
+    amount: z.number().check(z.describe('The sum that was paid, or that is due now.')),
     left: z.number().check(z.describe('All that is left to pay, this sum with it.')),
     due_on: z.nullable(z.iso.date()),
     total: z.number(),
@@ -142,7 +142,7 @@ export const getPayment = defineRoute({
   group,
   auth: 'public',
   summary: 'What a private link is to pay',
-  description: 'What is to be paid by a private link, for what, and by which means; 404 without one.',
+  description: 'The sum to pay by a private link, its purpose and the means; 404 without such a link.',
   headers: LinkHeaders,
   response: PaymentDetail,
 })
@@ -203,7 +203,7 @@ export const drawPaymentLink = defineRoute({
   group,
   auth: 'user',
   summary: 'Private link to pay a reservation',
-  description: "Draws a private link to pay one's own reservation; whoever holds it may pay.",
+  description: "Creates a private link to pay the customer's reservation; anybody who has the link may pay.",
   params: ReservationParams,
   response: z.object({ token: z.string(), url: z.string() }),
 })

@@ -47,7 +47,7 @@ const Traveler = z.object({
   level: z.nullable(z.int()),
   told_age: z
     .nullable(z.int())
-    .check(z.describe('What was told at the booking, in whole years on the first day; 18 for any adult.')),
+    .check(z.describe('The age given at booking, in whole years on the first day; 18 for any adult.')),
   pays_child: z.boolean(),
   sizes: z.unknown(),
   kit_packed: z.unknown(),
@@ -186,7 +186,7 @@ export const UserData = z
     ),
     devices_known_since: z
       .nullable(Instant)
-      .check(z.describe("Since when the marks of one's known devices are believed.")),
+      .check(z.describe('The instant before which cookies of known devices are ignored.')),
     newsletter: z.array(z.object({ status: z.string(), created_at: Instant, updated_at: Instant })),
     favourites: z.array(z.object({ expedition: Text, active: z.boolean(), added_at: Instant })),
     level: z
@@ -296,7 +296,7 @@ export const UserData = z
     ),
     moderation: z
       .array(z.object({ action: z.string(), reason: Text, at: Instant }))
-      .check(z.describe("What was decided about one's messages and reviews.")),
+      .check(z.describe("The moderation decisions about the user's messages and reviews.")),
   })
   .register(z.globalRegistry, {
     id: 'UserData',

@@ -21,7 +21,7 @@ const TravelersShown = z.optional(bodyCount(30))
 export const Reservation = z
   .object({
     reservation_id: z.int().register(z.globalRegistry, {
-      description: 'One for each entry; below zero for a departure that one guides, which is no reservation.',
+      description: 'Unique among the entries; negative for a departure of the guide, which is no reservation.',
     }),
     departure_id: z.int(),
     name: z.string(),
@@ -81,7 +81,9 @@ export const ReservationDetail = z
     cancellation_version: z.string(),
     can_cancel: z.boolean(),
     cancellation_fee: z.nullable(z.number()),
-    travelers_fee: z.number().check(z.describe('What is kept for travelers canceled one by one; the total holds it.')),
+    travelers_fee: z
+      .number()
+      .check(z.describe('The fees of travelers who were canceled one by one; part of the total.')),
     refund_due: z
       .nullable(z.object({ amount: z.number(), by: z.iso.date() }))
       .check(
@@ -201,7 +203,9 @@ export const addReservation = defineRoute({
         }),
       )
       .check(
-        z.describe("The promo code that was shown, and what it takes off in euros: 409 when it is not the cart's."),
+        z.describe(
+          'The promo code shown to the customer and its discount in euros; 409 when the cart has another one.',
+        ),
       ),
     gift_cards: z
       .optional(z.number())
@@ -224,7 +228,7 @@ export const getReservation = defineRoute({
   group,
   auth: 'user',
   summary: 'Own reservation, in full',
-  description: "One's own reservation; somebody else's is 404.",
+  description: "A reservation of the customer; 404 for somebody else's.",
   params: ReservationParams,
   response: ReservationDetail,
 })
@@ -235,7 +239,7 @@ export const getReservationOfCart = defineRoute({
   group,
   auth: 'user',
   summary: 'What a cart has become',
-  description: "The reservation that a cart of one's own has become; 404 until it is ordered.",
+  description: "The reservation made of one of the customer's carts; 404 until it is ordered.",
   params: CartParams,
   response: ReservationDetail,
 })
@@ -408,7 +412,7 @@ export const refuseOrder = defineRoute({
   group,
   auth: 'public',
   summary: 'Disown an order by the link of the mail',
-  description: '« Ce n’est pas moi »: forgets the order and ends every way in of whoever opened the account.',
+  description: '« Ce n’est pas moi »: drops the order and ends every session and link of the account.',
   body: OrderLink,
   response: z.object({ ok: z.literal(true) }),
 })

@@ -8,7 +8,7 @@ const SavedCard = z
   .object({
     name: z.string().check(z.describe('« Visa •••• 4242 »: no more of it is known.')),
     state: z.enum(['kept', 'charging', 'refused']),
-    amount: z.number().check(z.describe('What is left to pay, in euros.')),
+    amount: z.number().check(z.describe('The sum left to pay, in euros.')),
     charge_on: z.nullable(z.iso.date()).check(z.describe('The day it is charged, in Europe/Paris.')),
     terms: z.array(z.string()).check(z.describe('What its holder agreed to, line by line.')),
   })
@@ -26,7 +26,7 @@ export const getSavedCard = defineRoute({
   group,
   auth: 'user',
   summary: 'The card kept for a balance',
-  description: "The card that is kept for the balance of one's own reservation; null without one.",
+  description: "The card saved for the balance of the customer's reservation; null without one.",
   params: ReservationParams,
   response,
 })

@@ -276,7 +276,9 @@ export const SearchPoint = z
     duration_days: z.int(),
     carbon: z
       .nullable(HitCarbon)
-      .check(z.describe('By train from the town of the search, or from Paris; null for a trip whose way is not told.')),
+      .check(
+        z.describe('By train from the town of the search, or from Paris; null for a trip without a described journey.'),
+      ),
   })
   .register(z.globalRegistry, {
     id: 'SearchPoint',

@@ -19,7 +19,7 @@ export const SharedDeposit = z
       ),
     message: z.nullable(z.string()).check(z.describe('Why it ended, in French; null otherwise.')),
     amount: z.number(),
-    ready: z.number().check(z.describe('What is authorised or taken of it.')),
+    ready: z.number().check(z.describe('The part that is authorized or captured.')),
     deadline: z.iso.datetime().check(z.describe('Until when the seats wait.')),
     reservation_id: z.nullable(z.int()),
     shares: z.array(
@@ -60,7 +60,7 @@ export const openSharedDeposit = defineRoute({
     names: z
       .array(z.nullable(nameText({ max: 40 })))
       .check(z.minLength(2), z.maxLength(MOST_SHARES))
-      .check(z.describe('One for each share, the first for who books: a first name, or none.')),
+      .check(z.describe("One first name for each share, or none; the first is the organizer's.")),
   }),
   response: SharedDeposit,
 })
@@ -71,7 +71,7 @@ export const getSharedDeposit = defineRoute({
   group,
   auth: 'user',
   summary: 'Who paid the shared deposit',
-  description: "How far the last sharing of one's own cart is; 404 without.",
+  description: "The state of the last shared deposit of the customer's cart; 404 without one.",
   params: CartParams,
   response: SharedDeposit,
 })
@@ -82,7 +82,8 @@ export const giveUpSharedDeposit = defineRoute({
   group,
   auth: 'user',
   summary: 'Stop sharing the deposit',
-  description: "Ends the sharing of one's own cart: all shares are let go, and the seats stay for a common hold.",
+  description:
+    "Ends the shared deposit of the customer's cart: all authorizations are voided, and the seats stay held as for any cart.",
   params: CartParams,
   response: SharedDeposit,
 })

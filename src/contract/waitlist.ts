@@ -18,7 +18,7 @@ const Party = {
     .optional(z.array(z.nullable(Age)).check(z.maxLength(30)))
     .check(
       z.describe(
-        'Of each traveler by place, 18 for any adult; null for who has not told. As told before when left out.',
+        'Age of each traveler by place, 18 for any adult; null where it is not known. Left out: the ages given before.',
       ),
     ),
 }

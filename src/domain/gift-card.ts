@@ -1,6 +1,7 @@
 import { addDays } from './days'
 import { monthsLater } from './months-later'
 import { parisInstant } from './paris-instant'
+import { formatPrice } from './price'
 
 /** What a card may be bought for, in euros. */
 export const GIFT_AMOUNT = { least: 30, most: 3000 } as const
@@ -34,6 +35,17 @@ export const GIFT_PICTURES = [
   { key: 'bouleaux', label: 'Les bouleaux' },
 ] as const
 export type GiftPicture = (typeof GIFT_PICTURES)[number]['key']
+
+/** What a buyer declares when they withdraw from a gift card, in the first person, without the person. */
+export const withdrawalDeclaration = ({
+  amount,
+  recipientName,
+}: {
+  /** In euros. */
+  amount: number
+  recipientName: string
+}): string =>
+  `renonce au contrat portant sur l’achat d’une carte cadeau de ${formatPrice(amount)} pour ${recipientName}`
 
 /** The last day of a card that is paid on a day in Paris and given on `sendOn`, or at once. */
 export const giftExpiry = ({ paidOn, sendOn }: { paidOn: string; sendOn: string | null }): string =>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GiftPurchase } from '@/contract/gift-cards'
 import { formatLongDate } from '@/domain/french-dates'
+import { withdrawalDeclaration } from '@/domain/gift-card'
 import { formatPrice } from '@/domain/price'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
@@ -47,8 +48,8 @@ export const GiftWithdrawal = ({ gift, token, onRefresh }: GiftWithdrawalProps) 
         Renoncer au contrat
       </h2>
       <p>
-        Je, {gift.giver_name}, renonce au contrat portant sur l’achat d’une carte cadeau de {formatPrice(gift.amount)}{' '}
-        pour {gift.recipient_name}.
+        Je, {gift.giver_name},{' '}
+        {withdrawalDeclaration({ amount: gift.amount, recipientName: gift.recipient_name })}.
       </p>
       <p className="soft">
         Elle ne vaudra plus rien, et {sum} te reviennent{' '}

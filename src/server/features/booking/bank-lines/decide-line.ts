@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { PaymentKind } from '@/domain/payment-words'
+import { MOST_REFERENCE, type PaymentKind } from '@/domain/payment-words'
 import { matchGift, type AwaitedGift } from '@/domain/match-gift'
 import { isReceipt, matchTransfer, type AwaitedTransfer } from '@/domain/match-transfer'
 import { HttpError, notFound } from '@/server/platform/http/errors'
@@ -24,8 +24,8 @@ export const applyLine = ({ req, authorId, id, number }: Decision & { number: st
       await writeGift({ req, transaction, line, authorId, cardId: gift.id })
       return { id }
     }
-    const reservationId = await findReservation({ transaction, number })
-    if (reservationId === null) throw refuseNumber('Aucune réservation ni carte cadeau à payer n’a ce numéro.')
+    const missing = 'Aucune réservation ni carte cadeau à payer n’a ce numéro.'
+    const reservationId = await requireReservation({ transaction, number, missing })
     await writeDown({ req, transaction, line, authorId, reservationId })
     return { id }
   })
@@ -36,19 +36,22 @@ const NO_PAYMENT =
 export const refuseNumber = (message: string): HttpError =>
   new HttpError({ status: 422, message, fields: [{ field: 'number', message }] })
 
-/** The reservation of that number; of one from before there were numbers, its own. */
-export const findReservation = async ({
+/** The reservation of that number; of one from before there were numbers, its own. 422 where there is none. */
+export const requireReservation = async ({
   transaction,
   number,
+  missing = 'Aucune réservation n’a ce numéro.',
 }: {
   transaction: Transaction
   number: string
-}): Promise<number | null> => {
+  missing?: string
+}): Promise<number> => {
   const { rows } = await transaction.execute(sql`
     select id from reservations where upper(number) = upper(${number})
     union all
     select id from reservations where number is null and id = ${/^[1-9]\d{0,8}$/.test(number) ? Number(number) : null}::int`)
-  return rows[0] ? Number(rows[0]['id']) : null
+  if (!rows[0]) throw refuseNumber(missing)
+  return Number(rows[0]['id'])
 }
 
 /** Writes down each line that is still surely for the reservation that was shown; one that is refused leaves the others. */
@@ -116,10 +119,33 @@ const writeGift = async ({
   cardId: number
 }): Promise<void> => {
   await recordGiftTransfer({ req, transaction, cardId, amountCents, receivedOn, authorId })
-  await transaction.execute(sql`
-    update bank_lines set state = 'applied', gift_card_id = ${cardId}, decided_at = now(), decided_by = ${authorId}
-    where id = ${id}`)
+  await markApplied({ transaction, id, authorId, cardId })
 }
+
+/** Marks a line as applied to a gift card, or to a reservation by a payment. */
+export const markApplied = async ({
+  transaction,
+  id,
+  authorId,
+  reservationId = null,
+  paymentId = null,
+  cardId = null,
+}: {
+  transaction: Transaction
+  id: number
+  authorId: number
+  reservationId?: number | null
+  paymentId?: number | null
+  cardId?: number | null
+}): Promise<void> => {
+  await transaction.execute(sql`
+    update bank_lines set state = 'applied', reservation_id = ${reservationId}, payment_id = ${paymentId}, gift_card_id = ${cardId},
+      decided_at = now(), decided_by = ${authorId} where id = ${id}`)
+}
+
+/** The reference of the payment that a line becomes. */
+export const referenceOf = ({ payer, words }: Pick<OpenLine, 'payer' | 'words'>): string =>
+  [payer, words].filter(Boolean).join(', ').slice(0, MOST_REFERENCE)
 
 export type OpenLine = {
   id: number
@@ -136,7 +162,7 @@ export type OpenLine = {
 const writeDown = async ({
   req,
   transaction,
-  line: { id, amountCents, bookedOn, payer, words },
+  line,
   authorId,
   reservationId,
 }: {
@@ -146,20 +172,20 @@ const writeDown = async ({
   authorId: number
   reservationId: number
 }): Promise<void> => {
+  const { id, amountCents, bookedOn } = line
   await lockReservation({ transaction, id: reservationId })
   const kind = kindOf({ amountCents, booking: await readAwaited({ transaction, id: reservationId }) })
-  const reference = [payer, words].filter(Boolean).join(', ').slice(0, 300)
   await recordPayment({
     req,
     method: 'bank_transfer',
     key: `bank-line-${String(id).padStart(8, '0')}`,
-    payment: { reservationId, kind, amountCents, receivedOn: bookedOn, reference, authorId },
+    payment: { reservationId, kind, amountCents, receivedOn: bookedOn, reference: referenceOf(line), authorId },
   })
   // The reservation is held: its last payment is this one.
-  await transaction.execute(sql`
-    update bank_lines set state = 'applied', reservation_id = ${reservationId}, decided_at = now(), decided_by = ${authorId},
-      payment_id = (select max(p.id) from payments p where p.reservation_id = ${reservationId})
-    where id = ${id}`)
+  const { rows } = await transaction.execute(
+    sql`select max(id) as id from payments where reservation_id = ${reservationId}`,
+  )
+  await markApplied({ transaction, id, authorId, reservationId, paymentId: Number(rows[0]?.['id']) })
 }
 
 const kindOf = ({ amountCents, booking }: { amountCents: number; booking: AwaitedTransfer | null }): PaymentKind => {

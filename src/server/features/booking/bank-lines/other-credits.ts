@@ -6,7 +6,7 @@ import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import type { StatementLine } from './statement'
-import { addLines } from './write-fates'
+import { addLines, writeTellings } from './write-fates'
 
 const MOST = 500
 
@@ -52,10 +52,10 @@ export const takeCredit = ({
         message: 'Ce virement n’est plus celui d’une autre ligne\u00a0: recharge la page.',
       })
     }
-    const [lineId] = await addLines({ transaction, authorId, lines: [credit.line] })
+    const lines = [credit.line]
+    const ids = await addLines({ transaction, authorId, lines })
+    const lineId = ids[0] ?? 0
     await transaction.execute(sql`update bank_file_credits set fate = 'new', line_id = ${lineId} where id = ${id}`)
-    const { source, own, said } = credit.line
-    await transaction.execute(sql`
-      insert into bank_line_tellings (line_id, source, own, said) values (${lineId}, ${source}, ${own}, ${said})`)
-    return { id: lineId ?? 0 }
+    await writeTellings({ transaction, lines, ids })
+    return { id: lineId }
   })

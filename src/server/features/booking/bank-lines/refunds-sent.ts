@@ -3,6 +3,7 @@ import { matchReturnedRefund, type SentRefund } from '@/domain/match-returned-re
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { NAME_OR_EMAIL } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { IS_BY_HAND } from '../reservations/reservation-facts'
 
 type Refund = SentRefund & { customer: string }
 
@@ -21,7 +22,7 @@ export const sentRefunds = (sums: number[], reservationId: number | null = null)
     select p.reservation_id, p.amount_cents::int as amount_cents,
       coalesce(string_agg(p.reference, ' ') filter (where p.kind = 'refund'), '') as reference
     from payments p
-    where p.kind in ('refund', 'refund_returned') and p.provider is null and p.method not in ('credit', 'gift_card', 'moved')
+    where p.kind in ('refund', 'refund_returned') and ${IS_BY_HAND}
       and p.amount_cents = any(${sql.param(sums)}::numeric[])
       and (${reservationId}::int is null or p.reservation_id = ${reservationId}::int)
       and not exists (select from bank_lines b where b.payment_id = p.id and b.kind = 'transfer_returned')

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { matchReturnedRefund, type SentRefund } from '@/domain/match-returned-refund'
 import { formatPrice } from '@/domain/price'
-import { transactionOf, sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { writePayment } from '../payments/write-payment'
 import { lockReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
-import { findReservation, lockOpenLine, refuseNumber, type OpenLine } from './decide-line'
+import { lockOpenLine, markApplied, referenceOf, refuseNumber, requireReservation, type OpenLine } from './decide-line'
 import { sentRefunds } from './refunds-sent'
 
 type Returning = { req: PayloadRequest; authorId: number; id: number }
@@ -30,8 +30,7 @@ export const returnRefundOf = ({
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const line = await lockOpenLine({ transaction, id })
-    const reservationId = await findReservation({ transaction, number })
-    if (reservationId === null) throw refuseNumber('Aucune réservation n’a ce numéro.')
+    const reservationId = await requireReservation({ transaction, number })
     if (!(await reopenRefund({ transaction, authorId, line, reservationId }))) {
       const sum = formatPrice(line.amountCents / 100)
       throw refuseNumber(`Aucun remboursement de ${sum} n’a été versé pour cette réservation.`)
@@ -43,7 +42,7 @@ export const returnRefundOf = ({
 const reopenRefund = async ({
   transaction,
   authorId,
-  line: { id, amountCents, bookedOn, payer, words },
+  line,
   reservationId,
 }: {
   transaction: Transaction
@@ -51,18 +50,23 @@ const reopenRefund = async ({
   line: OpenLine
   reservationId: number
 }): Promise<boolean> => {
+  const { id, amountCents, bookedOn } = line
   await lockReservation({ transaction, id: reservationId })
   const { rows } = await transaction.execute(sentRefunds([amountCents], reservationId))
   if (!rows[0]) return false
-  const reference = [payer, words].filter(Boolean).join(', ').slice(0, 300)
   const paymentId = await writePayment({
     transaction,
     method: 'bank_transfer',
-    payment: { reservationId, kind: 'refund_returned', amountCents, receivedOn: bookedOn, reference, authorId },
+    payment: {
+      reservationId,
+      kind: 'refund_returned',
+      amountCents,
+      receivedOn: bookedOn,
+      reference: referenceOf(line),
+      authorId,
+    },
   })
-  await transaction.execute(sql`
-    update bank_lines set state = 'applied', reservation_id = ${reservationId}, payment_id = ${paymentId},
-      decided_at = now(), decided_by = ${authorId} where id = ${id}`)
+  await markApplied({ transaction, id, authorId, reservationId, paymentId })
   const detail = `Le virement de ${formatPrice(amountCents / 100)} est revenu\u00a0: il est à refaire`
   await recordEvent({ transaction, reservationId, event: { kind: 'refund_failed', authorId, detail } })
   return true

@@ -6,21 +6,26 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { writePayment } from '../payments/write-payment'
 import { lockReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
+import { IS_BY_HAND, SIGNED_CENTS } from '../reservations/reservation-facts'
 import { announceSeats } from '../seats/announce-seats'
-import { findReservation, lockOpenLine, refuseNumber } from './decide-line'
+import { lockOpenLine, markApplied, referenceOf, refuseNumber, requireReservation } from './decide-line'
 
-/** Has each open line of a transfer that the bank took back know the line of that transfer, whichever was imported first. */
+/** Links each open line of a transfer that the bank took back to the line of that transfer, whichever was imported first. */
 export const linkReturnedTransfers = async (transaction: Transaction): Promise<void> => {
   const { rows: returned } = await transaction.execute(sql`
     select id, amount_cents as "amountCents", to_char(booked_on, 'YYYY-MM-DD') as "bookedOn", payer, words, more
     from bank_lines where kind = 'transfer_returned' and state = 'open' and credit_line_id is null order by booked_on, id`)
+  if (returned.length === 0) return
+  const sums = (returned as BankedCredit[]).map(({ amountCents }) => -amountCents)
+  const { rows } = await transaction.execute(sql`
+    select c.id, c.amount_cents as "amountCents", to_char(c.booked_on, 'YYYY-MM-DD') as "bookedOn", c.payer, c.words, c.more
+    from bank_lines c where c.kind in ('transfer', 'batch') and c.amount_cents = any(${sql.param(sums)}::int[])
+      and not exists (select from bank_lines l where l.credit_line_id = c.id)`)
+  let credits = rows as BankedCredit[]
   for (const line of returned as BankedCredit[]) {
-    const { rows: credits } = await transaction.execute(sql`
-      select c.id, c.amount_cents as "amountCents", to_char(c.booked_on, 'YYYY-MM-DD') as "bookedOn", c.payer, c.words, c.more
-      from bank_lines c where c.kind in ('transfer', 'batch') and c.amount_cents = ${-line.amountCents}::int
-        and not exists (select from bank_lines l where l.credit_line_id = c.id)`)
-    const credit = matchReturnedTransfer({ line, credits: credits as BankedCredit[] })
+    const credit = matchReturnedTransfer({ line, credits })
     if (!credit) continue
+    credits = credits.filter(({ id }) => id !== credit.id)
     await transaction.execute(sql`update bank_lines set credit_line_id = ${credit.id} where id = ${line.id}`)
   }
 }
@@ -42,16 +47,17 @@ export const takeTransferBackOf = ({
 }): Promise<{ id: number }> =>
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
-    const { kind, amountCents, bookedOn, payer, words } = await lockOpenLine({ transaction, id })
-    if (kind !== 'transfer_returned') throw refuseNumber('Cette ligne n’est pas un virement que la banque a repris.')
-    const reservationId = await findReservation({ transaction, number })
-    if (reservationId === null) throw refuseNumber('Aucune réservation n’a ce numéro.')
+    const line = await lockOpenLine({ transaction, id })
+    const { amountCents, bookedOn } = line
+    if (line.kind !== 'transfer_returned')
+      throw refuseNumber('Cette ligne n’est pas un virement que la banque a repris.')
+    const reservationId = await requireReservation({ transaction, number })
     const { departureId } = await lockReservation({ transaction, id: reservationId })
     const sum = formatPrice(-amountCents / 100)
     if ((await readByHand({ transaction, reservationId })) < -amountCents) {
       throw refuseNumber(`Aucun règlement de ${sum} n’est enregistré pour cette réservation.`)
     }
-    const reference = ['Repris par la banque', payer, words].filter(Boolean).join(', ').slice(0, 300)
+    const reference = referenceOf({ ...line, payer: ['Repris par la banque', line.payer].filter(Boolean).join(', ') })
     const paymentId = await writePayment({
       transaction,
       method: 'bank_transfer',
@@ -59,9 +65,7 @@ export const takeTransferBackOf = ({
         ...{ reservationId, kind: 'refund', amountCents: -amountCents, receivedOn: bookedOn, reference, authorId },
       },
     })
-    await transaction.execute(sql`
-      update bank_lines set state = 'applied', reservation_id = ${reservationId}, payment_id = ${paymentId},
-        decided_at = now(), decided_by = ${authorId} where id = ${id}`)
+    await markApplied({ transaction, id, authorId, reservationId, paymentId })
     const detail = `La banque a repris ${sum}\u00a0: cette somme est de nouveau due`
     await recordEvent({ transaction, reservationId, event: { kind: 'paid', authorId, detail } })
     await announceSeats({ transaction, departureIds: [departureId] })
@@ -77,7 +81,7 @@ const readByHand = async ({
   reservationId: number
 }): Promise<number> => {
   const { rows } = await transaction.execute(sql`
-    select coalesce(sum(case when kind = 'refund' then -amount_cents else amount_cents end), 0)::int as cents
-    from payments where reservation_id = ${reservationId} and provider is null and method not in ('credit', 'gift_card', 'moved')`)
+    select coalesce(sum(${SIGNED_CENTS}), 0)::int as cents
+    from payments p where p.reservation_id = ${reservationId} and ${IS_BY_HAND}`)
   return Number(rows[0]?.['cents'])
 }

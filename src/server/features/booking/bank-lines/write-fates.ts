@@ -23,14 +23,10 @@ export const writeFates = async ({
     insert into bank_files (imported_by, credits_count, credits_cents)
     values (${authorId}, ${lines.length + refused.length}, ${cents}) returning id`)
   const fileId = Number(files[0]?.['id'])
-  const fresh = lines.filter((_line, place) => known[place] === null)
-  const added = await addLines({ transaction, authorId, lines: fresh })
-  let next = 0
-  const fates = lines.map(({ bookedOn, amountCents, ...told }, place) => {
-    const knownId = known[place] ?? null
-    const fate = knownId === null ? { fate: 'new', lineId: added[next++] } : { fate: 'known', lineId: knownId }
-    return { ...fate, reason: null, bookedOn, amountCents, told }
-  })
+  const ids = await lineIdsOf({ transaction, authorId, lines, known })
+  const fates = lines.map(({ bookedOn, amountCents, ...told }, place) => ({
+    ...{ fate: known[place] === null ? 'new' : 'known', lineId: ids[place], reason: null, bookedOn, amountCents, told },
+  }))
   const refusals = refused.map(({ reason, bookedOn, amountCents, words }) => ({
     ...{ lineId: null, fate: 'refused', reason, bookedOn, amountCents, told: { words } },
   }))
@@ -39,37 +35,40 @@ export const writeFates = async ({
     select ${fileId}, fate, "lineId", "bookedOn", "amountCents", told, reason
     from jsonb_to_recordset(${JSON.stringify([...fates, ...refusals])}::jsonb)
       as c (fate text, "lineId" int, "bookedOn" date, "amountCents" int, told jsonb, reason text)`)
-  await transaction.execute(sql`
-    insert into bank_line_tellings (line_id, source, own, said)
-    select distinct line_id, told ->> 'source', told ->> 'own', told ->> 'said'
-    from bank_file_credits where file_id = ${fileId} and fate <> 'refused'
-    on conflict do nothing`)
-  await writeReturned({ transaction, authorId, returned, known: knownReturned })
-  return fresh.flatMap(({ kind }, place) => (kind === 'refund_returned' ? (added[place] ?? []) : []))
+  await writeTellings({ transaction, lines, ids })
+  const returnedIds = await lineIdsOf({ transaction, authorId, lines: returned, known: knownReturned })
+  await writeTellings({ transaction, lines: returned, ids: returnedIds })
+  return ids.filter((_id, place) => known[place] === null && lines[place]?.kind === 'refund_returned')
 }
 
-/** Writes the new lines of transfers that the bank took back, and what this file told of each. */
-const writeReturned = async ({
+/** The number of the line that each becomes: the earlier line that it is, or a new one. */
+const lineIdsOf = async ({
   transaction,
   authorId,
-  returned,
+  lines,
   known,
 }: {
   transaction: Transaction
   authorId: number
-  returned: StatementLine[]
+  lines: StatementLine[]
   known: Array<number | null>
+}): Promise<number[]> => {
+  const fresh = lines.filter((_line, place) => known[place] === null)
+  const added = (await addLines({ transaction, authorId, lines: fresh })).values()
+  return lines.map((_line, place) => known[place] ?? Number(added.next().value))
+}
+
+/** Writes how a file told of each line, so that the next file that tells the same finds it. */
+export const writeTellings = async ({
+  transaction,
+  lines,
+  ids,
+}: {
+  transaction: Transaction
+  lines: StatementLine[]
+  ids: number[]
 }): Promise<void> => {
-  if (returned.length === 0) return
-  const added = await addLines({
-    transaction,
-    authorId,
-    lines: returned.filter((_line, place) => known[place] === null),
-  })
-  let next = 0
-  const tellings = returned.map(({ source, own, said }, place) => ({
-    ...{ lineId: known[place] ?? added[next++], source, own, said },
-  }))
+  const tellings = lines.map(({ source, own, said }, place) => ({ lineId: ids[place], source, own, said }))
   await transaction.execute(sql`
     insert into bank_line_tellings (line_id, source, own, said)
     select distinct "lineId", source, own, said from jsonb_to_recordset(${JSON.stringify(tellings)}::jsonb)

@@ -39,8 +39,11 @@ export const paidIntentOf = (cardId: SQL): SQL => sql`with recursive chain as (
     union all select b.intent_id, b.replaces_id from gift_cards b join chain c on b.id = c.replaces_id
   ) select intent_id from chain where replaces_id is null`
 
-/** SQL of the last card that the worth of a card went over to, itself when to none. */
-export const lastCardOf = (cardId: SQL): SQL => sql`with recursive chain as (
+/** SQL of the last card that the worth of a card went over to, the card itself where it went to none. `cardId` is a column. */
+export const lastCardText = (cardId: string): string => /* sql */ `with recursive chain as (
     select ${cardId} as id, 0 as step
     union all select o.id, c.step + 1 from gift_cards o join chain c on o.replaces_id = c.id
   ) select id from chain order by step desc limit 1`
+
+/** The same for statements of the caller's transaction. */
+export const lastCardOf = (cardId: string): SQL => sql.raw(lastCardText(cardId))

@@ -64,7 +64,7 @@ const findPurchase = async ({ req, token }: Linked): Promise<Row> => {
       b.recipient_email, b.message as words, to_char(b.send_on, 'YYYY-MM-DD') as send_on, ${isoInstant(sql`b.sent_at`)} as sent_at,
       ${giftDay('expires_on')} as expires_on, b.paid_by, b.reference,
       ${parisDay(sql`(b.created_at + make_interval(days => ${INTENT_DAYS}::int))`)} as "awaitedUntil", b.id <> g.id as "isReplaced"
-    from gift_cards b join gift_cards g on g.id = (${lastCardOf(sql`b.id`)})
+    from gift_cards b join gift_cards g on g.id = (${lastCardOf('b.id')})
     where b.purchase_hash = ${hashPaymentToken(token)}`)
   if (!row) throw notFound('Ce lien n’est pas valable. Reprends celui du message que tu as reçu.')
   return row

@@ -33,7 +33,7 @@ export const withdrawGift = async ({
   await withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`
-      select (${lastCardOf(sql`g.id`)}) as id from gift_cards g where g.purchase_hash = ${hashPaymentToken(token)}`)
+      select (${lastCardOf('g.id')}) as id from gift_cards g where g.purchase_hash = ${hashPaymentToken(token)}`)
     const card = rows[0] && (await lockGiftCard({ transaction, id: Number(rows[0]['id']) }))
     if (!card?.paidOn) throw notFound('Ce lien n’est pas valable.')
     const origin = await readGiftOrigin({ transaction, cardId: card.id })

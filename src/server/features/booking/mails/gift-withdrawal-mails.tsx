@@ -1,13 +1,14 @@
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatLongDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
-import { GIFT_WITHDRAWAL_DAYS, withdrawalEnd } from '@/domain/gift-card'
+import { GIFT_WITHDRAWAL_DAYS, withdrawalDeclaration, withdrawalEnd } from '@/domain/gift-card'
 import { SERVER_PATHS } from '@/domain/server-paths'
 import { timeInParis } from '@/domain/time-in-paris'
 import { env } from '@/env'
 import { defineMail, SAMPLE_READER } from '@/server/platform/email/mail'
 import { MailLayout } from '@/server/platform/email/mail-layout'
 import { MailAction, MailText, MailTitle } from '@/server/platform/email/mail-parts'
+import { lastCardText } from '../gift-cards/gift-origin'
 import { BookingMail } from './booking-mail'
 import { euros, GIFT_SAMPLE, purchasePage, readGift, type Gift } from './read-gift'
 
@@ -63,7 +64,7 @@ export const giftWithdrawnMail = defineMail({
 /** What was declared, by whom, about which contract, and the day and hour at which it arrived. */
 const declarationOf = ({ declaredAt, giverName, buyerEmail, boughtCents, recipientName, paidOn }: Withdrawn) => [
   `Nous avons reçu ta déclaration le ${formatLongDate(calendarDayInParis(declaredAt))} à ${timeInParis(declaredAt)}, heure de Paris. Garde ce message : il en est la preuve.`,
-  `« Je, ${giverName} (${buyerEmail}), renonce au contrat portant sur l’achat d’une carte cadeau de ${euros(boughtCents)} pour ${recipientName}, payée le ${formatLongDate(paidOn)}. »`,
+  `« Je, ${giverName} (${buyerEmail}), ${withdrawalDeclaration({ amount: boughtCents / 100, recipientName })}, payée le ${formatLongDate(paidOn)}. »`,
 ]
 
 const backWords = ({ paidBy, refundedCents }: Gift): string =>
@@ -131,10 +132,7 @@ const WITHDRAWABLE = /* sql */ `
   select b.amount_cents as "amountCents", coalesce(b.recipient_name, '') as "recipientName", b.purchase_sealed as "purchaseSealed",
     to_char(b.paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn"
   from gift_cards b
-  cross join lateral (with recursive chain as (
-      select c.id, c.account_id, c.stopped_at, 0 as step from gift_cards c where c.id = b.id
-      union all select o.id, o.account_id, o.stopped_at, h.step + 1 from gift_cards o join chain h on o.replaces_id = h.id
-    ) select * from chain order by step desc limit 1) g
+  join gift_cards g on g.id = (${lastCardText('b.id')})
   where lower(b.buyer_email) = lower($1) and b.replaces_id is null and g.stopped_at is null
     and (b.paid_at at time zone 'Europe/Paris')::date + $2::int >= (now() at time zone 'Europe/Paris')::date
     and (select sum(n.amount_cents) from credit_entries n where n.account_id = g.account_id) > 0

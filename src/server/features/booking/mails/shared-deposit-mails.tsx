@@ -228,7 +228,7 @@ export const shareReceiptMail = defineMail({
   sample: () => SHARE_SAMPLE,
 })
 
-/** Says to who paid a share what of it is on its way back: the money is theirs, not of who booked. */
+/** Tells the payer of a share what comes back of it: the money is the payer’s, not the organizer’s. */
 export const shareRefundSentMail = defineMail({
   limitedFor: 'nobody',
   read: ({ paymentId }: { paymentId: number }, query) => readRefunded(paymentId, query),

@@ -71,7 +71,7 @@ const readDifferences = async (): Promise<Money['differences']> => {
     select x.id, x.provider, x.provider_reference as reference, x.kind, x.detail,
       ${isoInstant(sql`x.found_at`)} as found_at, r.id as reservation_id, r.status = 'canceled' as is_canceled,
       (r.total_cents - r.paid_cents)::int as left_cents,
-      case when x.kind = 'refund' then (select (${lastCardOf(sql`g.id`)}) from gift_cards g
+      case when x.kind = 'refund' then (select (${lastCardOf('g.id')}) from gift_cards g
         where g.intent_id = i.id and g.paid_at is not null) end as gift_card_id
     from payment_differences x
     left join lateral (
@@ -100,7 +100,7 @@ const readDisputes = (): Promise<Money['disputes']> =>
       i.captured_cents as amount_cents, ${isoInstant(sql`x.opened_at`)} as opened_at
     from payment_disputes x join payment_intents i on i.id = x.intent_id left join reservations r on r.id = i.reservation_id
     left join gift_cards b on b.intent_id = i.id and b.paid_at is not null
-    left join gift_cards g on g.id = (${lastCardOf(sql`b.id`)})
+    left join gift_cards g on g.id = (${lastCardOf('b.id')})
     where x.state = 'open' order by x.opened_at, x.reference`)
 
 /** The balances that wait, as the card that was kept for them was refused, or its bank wants its holder. */

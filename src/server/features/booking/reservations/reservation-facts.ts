@@ -39,7 +39,10 @@ export const PAYMENTS = sql`(
     'amount', p.amount_cents / 100.0) order by p.received_at, p.id), '[]')
   from payments p where p.reservation_id = r.id)`
 
-const SIGNED_CENTS = sql`case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end`
+/** SQL of what the payment `p` changes in what was received, in cents: a refund takes from it. */
+export const SIGNED_CENTS = sql`case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end`
+/** SQL of whether the payment `p` moved money outside of any provider, and is no credit, gift card or transfer between bookings. */
+export const IS_BY_HAND = sql`(p.provider is null and p.method not in ('credit', 'gift_card', 'moved'))`
 const ASKED_CENTS = sql`case when r.status = 'canceled'
   then coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else r.total_cents end`
 

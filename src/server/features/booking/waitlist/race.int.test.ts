@@ -6,6 +6,7 @@ import { query } from '@/server/platform/db/pool'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
+import { pressAtOnce } from '../../../../../tests/integration/press-at-once'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { createCustomers, type Customer } from '../../../../../tests/seats/create-customers'
 
@@ -27,14 +28,10 @@ beforeAll(async () => {
 
 const send = ({ token }: Customer, method: 'POST' | 'DELETE', path: string, body?: unknown) =>
   call<{ id: number }>(`v1/${path}`, { method, token, body })
+/** Each customer at once, the one of that place. */
+const all = (press: (one: Customer, index: number) => ReturnType<typeof send>) =>
+  pressAtOnce(customers.length, (index) => press(customers[index] as Customer, index))
 const party = { departure_id: 0, travelers_count: 1 }
-
-/** Sends again what is answered 503, as a site with many people at once asks for. */
-const untilHeard = async (ask: () => ReturnType<typeof send>): ReturnType<typeof send> => {
-  let answer = await ask()
-  while (answer.status === 503) answer = await ask()
-  return answer
-}
 
 /** How many were answered with each status. */
 const tally = (answers: Array<{ status: number }>): Record<number, number> => {
@@ -46,24 +43,24 @@ const tally = (answers: Array<{ status: number }>): Record<number, number> => {
 it('gives 64 who join at once a rank each, and freed seats to the first of them, however many press at once', async () => {
   const wanted = { ...party, departure_id: departure }
   await send(owner, 'POST', 'cart', { ...wanted, travelers_count: SEATS })
-  const joined = await Promise.all(
-    customers.map((one) => untilHeard(() => send(one, 'POST', 'waitlist', { ...wanted, fewest_count: 1 }))),
-  )
+  const joined = await all((one) => send(one, 'POST', 'waitlist', { ...wanted, fewest_count: 1 }))
   expect(tally(joined)).toEqual({ 201: 64 })
   const ranks = await query<{ rank: number }>('select rank from waitlist_entries order by rank')
   expect(ranks.map(({ rank }) => rank)).toEqual(customers.map((_one, index) => index + 1))
 
   // Seats come free while everybody tries to buy them in passing.
-  const bought = customers.map((one) => untilHeard(() => send(one, 'POST', 'cart', wanted)))
-  const [freed, ...answers] = await Promise.all([send(owner, 'DELETE', 'cart'), ...bought])
+  const [freed, answers] = await Promise.all([
+    send(owner, 'DELETE', 'cart'),
+    all((one) => send(one, 'POST', 'cart', wanted)),
+  ])
   expect(freed.status).toBe(200)
   expect(tally(answers)).toEqual({ 409: 64 })
 
   await query('delete from rate_limits')
-  const presses = customers.map((one, index) =>
-    untilHeard(() => send(one, 'POST', `waitlist/${String(joined[index]?.body.id)}/accept`, { travelers_count: 1 })),
+  const accepted = await all((one, index) =>
+    send(one, 'POST', `waitlist/${String(joined[index]?.body.id)}/accept`, { travelers_count: 1 }),
   )
-  expect(tally(await Promise.all(presses))).toEqual({ 200: SEATS, 409: 64 - SEATS })
+  expect(tally(accepted)).toEqual({ 200: SEATS, 409: 64 - SEATS })
   expect(await query('select min(rank)::int as next from waitlist_entries')).toEqual([{ next: SEATS + 1 }])
   expect(await query('select seats_taken::int as n from departures where id = $1', [departure])).toEqual([{ n: SEATS }])
   expect(await checkDatabase()).toEqual([])
