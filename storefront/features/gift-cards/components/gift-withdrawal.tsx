@@ -48,8 +48,7 @@ export const GiftWithdrawal = ({ gift, token, onRefresh }: GiftWithdrawalProps) 
         Renoncer au contrat
       </h2>
       <p>
-        Je, {gift.giver_name},{' '}
-        {withdrawalDeclaration({ amount: gift.amount, recipientName: gift.recipient_name })}.
+        Je, {gift.giver_name}, {withdrawalDeclaration({ amount: gift.amount, recipientName: gift.recipient_name })}.
       </p>
       <p className="soft">
         Elle ne vaudra plus rien, et {sum} te reviennent{' '}
