@@ -151,6 +151,7 @@ const config = buildConfig({
     components: {
       graphics: { Logo: '/admin/components/logo#Logo', Icon: '/admin/components/icon#Icon' },
       providers: [
+        '/admin/components/other-address#OtherAddress',
         '/admin/components/french-dates#FrenchDates',
         '/admin/french/french-leftovers#FrenchLeftovers',
         '/admin/components/drawer-labels#DrawerLabels',

@@ -14,7 +14,9 @@ import { keepAlive } from './lib/keep-alive'
 import { openDatabase } from './lib/open-database'
 import { prepareDatabase } from './lib/prepare-database'
 import { step } from './lib/progress'
+
 import { runWeb, runWorker, waitUntilReady, type Running } from './lib/run-site'
+import { welcome } from './lib/welcome'
 
 // Read before anything is started: a production site gets no demo account, and no secret made up for it.
 const isProduction = process.env.NODE_ENV === 'production'
@@ -60,7 +62,7 @@ await runCommand(async ({ signal, onStop }) => {
         ),
     }),
   )
-  console.log(welcome({ SITE_URL, DEMO_PASSWORD, SMTP_URL, dataDirectory, logDirectory }))
+  console.log(welcome({ isProduction, SITE_URL, DEMO_PASSWORD, SMTP_URL, dataDirectory, logDirectory }))
 
   const interrupted = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined))
@@ -97,28 +99,4 @@ function readEnvironment() {
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error), { cause: error })
   }
-}
-
-type Welcome = {
-  SITE_URL: string
-  DEMO_PASSWORD: string
-  SMTP_URL: string | undefined
-  dataDirectory: string
-  logDirectory: string
-}
-
-function welcome({ SITE_URL, DEMO_PASSWORD, SMTP_URL, dataDirectory, logDirectory }: Welcome): string {
-  const lines = [
-    '',
-    `  Site        ${SITE_URL}`,
-    `  Admin       ${SITE_URL}/admin`,
-    `  API         ${SITE_URL}/api/v1/docs`,
-    ...(SMTP_URL ? [] : [`  Mail sent   ${path.join(dataDirectory, 'mail')}`]),
-    `  Logs        ${logDirectory}`,
-    '',
-    ...(SMTP_URL || !isProduction ? [] : ['  Warning: SMTP_URL is not set, so no mail leaves this machine.', '']),
-  ]
-  const roles = ['client', 'guide', 'staff', 'marketing', 'admin'].map((role) => `${role}@lagopede.test`)
-  const accounts = isProduction ? [] : [`  Accounts    ${roles.join(', ')}`, `  Password    ${DEMO_PASSWORD}`, '']
-  return [...lines, ...accounts, '  Ctrl-C stops all of it.'].join('\n')
 }

@@ -7,14 +7,20 @@ import { notFound } from 'next/navigation'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { guardServerFunction } from '@/server/platform/payload/guard-server-function'
+import { refuseOtherAddress } from '@/server/platform/payload/refuse-other-address'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
   const payload = await getPayload({ config })
-  const { user } = await payload.auth({ headers: await headers() })
+  const sent = await headers()
+  const { user } = await payload.auth({ headers: sent })
   const call = await guardServerFunction({ call: { name, args }, user, payload })
-  if (!call) notFound()
+  if (!call) {
+    if (user || !(await refuseOtherAddress({ payload, headers: sent }))) notFound()
+    // What the panel itself falls back on without an answer: the form stays, under the notice that says what is wrong.
+    return { state: null }
+  }
   return handleServerFunctions({ ...call, config, importMap })
 }
 

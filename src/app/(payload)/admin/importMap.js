@@ -66,6 +66,7 @@ import { CarbonLink as CarbonLink_746d235dd6fa645ce8323e20c366b553 } from '../..
 import { MeasuredLink as MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc } from '../../../../admin/measured/measured-link'
 import { SecondFactorLink as SecondFactorLink_c0e780c29f21440ba12774adcafeaab3 } from '../../../../admin/second-factor/second-factor-link'
 import { DeparturesDashboard as DeparturesDashboard_ac8551ed25009b829100d53bb5e6dcf1 } from '../../../../admin/components/departures-dashboard'
+import { OtherAddress as OtherAddress_496733b246032ae23ce8942274795892 } from '../../../../admin/components/other-address'
 import { FrenchDates as FrenchDates_47d7642272afeaf009b58f0436df4ad7 } from '../../../../admin/components/french-dates'
 import { FrenchLeftovers as FrenchLeftovers_b9ddb8f79872448975853291b55b1106 } from '../../../../admin/french/french-leftovers'
 import { DrawerLabels as DrawerLabels_7ef0b8ed107bcfb826d54d1e4e829bef } from '../../../../admin/components/drawer-labels'
@@ -156,6 +157,7 @@ export const importMap = {
   "/admin/measured/measured-link#MeasuredLink": MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc,
   "/admin/second-factor/second-factor-link#SecondFactorLink": SecondFactorLink_c0e780c29f21440ba12774adcafeaab3,
   "/admin/components/departures-dashboard#DeparturesDashboard": DeparturesDashboard_ac8551ed25009b829100d53bb5e6dcf1,
+  "/admin/components/other-address#OtherAddress": OtherAddress_496733b246032ae23ce8942274795892,
   "/admin/components/french-dates#FrenchDates": FrenchDates_47d7642272afeaf009b58f0436df4ad7,
   "/admin/french/french-leftovers#FrenchLeftovers": FrenchLeftovers_b9ddb8f79872448975853291b55b1106,
   "/admin/components/drawer-labels#DrawerLabels": DrawerLabels_7ef0b8ed107bcfb826d54d1e4e829bef,

@@ -8,11 +8,15 @@ export const FOREIGN_ORIGIN = 'Cette demande ne vient pas de notre site.'
  * neither header, pass: they carry nobody's cookies.
  */
 export const refuseForeignOrigin = (headers: Headers): void => {
+  if (!isFromOwnPage(headers)) throw new HttpError({ status: 403, message: FOREIGN_ORIGIN })
+}
+
+/** Whether a page of this server sent the request, at whatever address it was opened, or a program did. */
+export const isFromOwnPage = (headers: Headers): boolean => {
   const site = headers.get('sec-fetch-site')
-  if (site === 'same-origin' || site === 'none') return
+  if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = headers.get('origin')
-  if (site === null && (origin === null || isOurs({ origin, host: headers.get('host') }))) return
-  throw new HttpError({ status: 403, message: FOREIGN_ORIGIN })
+  return origin === null || isOurs({ origin, host: headers.get('host') })
 }
 
 const isOurs = ({ origin, host }: { origin: string; host: string | null }): boolean =>

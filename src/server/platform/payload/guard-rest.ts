@@ -9,6 +9,7 @@ import { noteUser } from '@/server/platform/log/request-facts'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { askAgain } from './ask-again'
 import { readableRequest } from './readable-request'
+import { refuseOtherAddress } from './refuse-other-address'
 import { sayMethods } from './say-methods'
 import { noteSessionUse } from './session-use'
 import { withoutOverride } from './without-override'
@@ -69,8 +70,8 @@ export const guardRest =
     const { user } = caller
     noteUser(user)
     const isBackOffice = BACK_OFFICE_ROLES.some((role: Role) => role === user?.role)
-    // The server let a signed token pass: its session may be over, or its role taken away since.
-    if (!isBackOffice && isLarge(request)) return refusal({ status: 413, message: MESSAGES.tooLarge })
+    const refused = isBackOffice ? null : await refuseStranger({ payload, request, user })
+    if (refused) return logged({ answer: refusal(refused), request, path: slug })
     const mayPass = (by: string) => (user ? isBackOffice : SIGN_IN_CALLS.has(`${by} ${slug.join('/')}`))
     if (method === 'OPTIONS') {
       const sanitized = await config
@@ -84,6 +85,14 @@ export const guardRest =
     }
     return logged({ answer: errorResponse(notFound(MESSAGES.notFound)), request, userId: user?.id, path: slug })
   }
+
+type Stranger = { payload: Payload; request: Request; user: PayloadRequest['user'] }
+
+const refuseStranger = async ({ payload, request, user }: Stranger): Promise<HttpError | null> => {
+  const elsewhere = user ? null : await refuseOtherAddress({ payload, headers: request.headers })
+  // The server let a signed token pass: its session may be over, or its role taken away since.
+  return elsewhere ?? (isLarge(request) ? new HttpError({ status: 413, message: MESSAGES.tooLarge }) : null)
+}
 
 type Readable = { request: Request; path: string[]; handle: (request: Request) => Promise<Response> }
 
