@@ -144,6 +144,7 @@ import * as paymentTimes from './20261128_204254_payment_times'
 import * as savedFields from './20261129_004900_saved_fields'
 import * as returnedTransfers from './20261129_043400_returned_transfers'
 import * as privateFields from './20261129_054007_private_fields'
+import * as overseasPhones from './20261129_103000_overseas_phones'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -291,4 +292,5 @@ export const migrations = [
   { ...savedFields, name: '20261129_004900_saved_fields' },
   { ...returnedTransfers, name: '20261129_043400_returned_transfers' },
   { ...privateFields, name: '20261129_054007_private_fields' },
+  { ...overseasPhones, name: '20261129_103000_overseas_phones' },
 ]

@@ -59,6 +59,8 @@ export class FakeIndex {
     for (const [position, word] of asked.entries()) {
       const best =
         bestMatch({ asked: word, isPrefix: position === asked.length - 1, fields, sizes: this.sizes() }) ??
+        matchJoined({ asked, position, fields }) ??
+        matchSplit({ word, fields }) ??
         this.matchSynonym({ asked, position, fields })
       if (!best) return null
       match.typos += best.typos
@@ -166,6 +168,19 @@ const bestMatch = (options: { asked: string; isPrefix: boolean; fields: string[]
     }
   }
   return best
+}
+
+/** A word of the query with the one before or after it, as one word. */
+const matchJoined = ({ asked, position, fields }: { asked: string[]; position: number; fields: string[][] }) => {
+  const [before = '', word = '', after = ''] = [asked[position - 1], asked[position], asked[position + 1]]
+  const attribute = fields.findIndex((words) => words.some((one) => one === before + word || one === word + after))
+  return attribute < 0 ? null : { typos: 1, attribute, isExact: false }
+}
+
+/** A word of the query that is two words of a document, one behind the other. */
+const matchSplit = ({ word, fields }: { word: string; fields: string[][] }) => {
+  const attribute = fields.findIndex((words) => words.some((one, place) => one + (words[place + 1] ?? '') === word))
+  return attribute < 0 ? null : { typos: 1, attribute, isExact: false }
 }
 
 // Documents without the attribute come last, whichever the direction.

@@ -41,6 +41,10 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
         ['a word of the region', 'laponie', ['Chiens de traîneau sous les aurores']],
         ['an activity and a country', 'kayak norvège', ['Kayak et fjords', 'Sommets des Lofoten']],
         ['a letter missing, beside a word that looks alike', 'traineu', ['Chiens de traîneau sous les aurores']],
+        ['an abbreviation', 'V.T.T.', ['Base camp en Chartreuse']],
+        ['two words joined', 'basecamp', ['Base camp en Chartreuse']],
+        ['one word in two', 'cam argue', ['Cheval en Camargue']],
+        ['one word in two by a hyphen', 'cam-argue', ['Cheval en Camargue']],
         ['a word nowhere near', 'zxqwyvbk', []],
       ])('finds by %s: « %s »', async (_case, q, expected) => {
         expect(await sorted({ q })).toEqual(expected.toSorted())

@@ -3,6 +3,7 @@
  * all of them, and of one with any. `vocabulary` is the words that are spoken, with their stems.
  * A word stands for itself and its plural, for what it begins when it is the last, for its synonyms, and for the
  * vocabulary nearest to it when nothing is written like it: those one letter away, if there are, else some that look alike.
+ * Two words also stand for the one that they make together, and one for the two of the vocabulary that it is made of.
  */
 export const wantedWords = ({ words, vocabulary }: { words: string; vocabulary: string }): string => /* sql */ `
 asked as (
@@ -39,6 +40,10 @@ misspelt as materialized (
 far as (
   select a.* from unknown a where not exists (select 1 from misspelt m where m.ord = a.ord)
 ),
+-- « GR 20 » and « GR-20 » for « GR20 ».
+joined as (
+  select a.ord, (ts_lexize('search_stem', a.word || b.word))[1] as stem from asked a join asked b on b.ord = a.ord + 1
+),
 alternatives as (
   select ord, quote_literal(stem) || case when is_last then ':*' else '' end as term from asked
   union
@@ -54,6 +59,15 @@ alternatives as (
     from far a join ${vocabulary} w on w.word % a.word and abs(length(w.word) - length(a.word)) <= 2) near where nearness <= 3
   union
   select a.ord, quote_literal(w.stem) from far a join ${vocabulary} w on a.word <% w.word where a.is_last
+  union
+  select unnest(array[ord, ord + 1]), quote_literal(stem) from joined
+  union
+  select a.ord, '(' || quote_literal(part[1]) || ' & ' || quote_literal(part[2]) || ')'
+  from asked a, regexp_match(a.word, '^([[:alpha:]]+)([0-9]+)$') part where part is not null
+  union
+  select a.ord, '(' || quote_literal(l.stem) || ' & ' || quote_literal(r.stem) || ')'
+  from unknown a cross join generate_series(3, length(a.word) - 3) i
+  join ${vocabulary} l on l.word = left(a.word, i) join ${vocabulary} r on r.word = substr(a.word, i + 1)
   union
   select p.ord, '(' || (select string_agg(quote_literal(stem), ' & ') from unnest(o.stems) stem) || ')'
   from spans p join synonyms o on o.synonym = p.synonym and o.term <> p.term
