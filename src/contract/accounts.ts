@@ -184,12 +184,12 @@ export const updateUser = defineRoute({
   group,
   auth: 'user',
   summary: 'Save the phone number',
-  description: 'Saves the phone number in international form, whichever of the two forms it is given in; else 422.',
+  description: 'Saves the phone number in international form, or removes it; 422 for a number that cannot be called.',
   body: z.strictObject({
-    phone: z.string().register(z.globalRegistry, {
+    phone: z.nullable(z.string()).register(z.globalRegistry, {
       description:
         'A number that can be called: international (`+33 6 12 34 56 78`, `0033612345678`), or national and then French ' +
-        '(`06 12 34 56 78`); spaces, dots, dashes and brackets are read over. It is saved and answered as `+33612345678`.',
+        '(`06 12 34 56 78`); spaces, dots, dashes and brackets are ignored. It is saved and answered as `+33612345678`. Null removes it.',
       examples: ['+33612345678', '06 12 34 56 78'],
       maxLength: 250,
     }),

@@ -11,8 +11,8 @@ export const readTypedPhone = ({ phone, callingCode }: { phone: string; callingC
   return parsePhone(callingCode === '+33' ? typed : `${callingCode}${typed}`)
 }
 
-/** Saves the number of who is signed in, and shows the profile that results. */
-export const savePhoneNumber = async (phone: string): Promise<void> => {
+/** Saves the number of the signed-in user, or removes it by null, and shows the profile that results. */
+export const savePhoneNumber = async (phone: string | null): Promise<void> => {
   const user = await callApi(updateUser, { body: { phone }, token: readSession().user?.token })
   changeSession({ user })
 }

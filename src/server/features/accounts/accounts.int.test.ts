@@ -233,6 +233,7 @@ describe('the profile', () => {
       phone: '+33612345678',
       popup_visible: false,
     })
+    expect((await save({ phone: null })).body).toMatchObject({ phone: null })
     const refused = await save({ phone: '06 12' })
     expect([refused.status, refused.body.error]).toEqual([422, 'Le numéro est incomplet ou invalide'])
     for (const more of [{ role: 'admin' }, { email: 'a@b.fr' }, { id: 1 }]) {

@@ -72,13 +72,6 @@ const ErrorBody = z
 
 const SECURITY_SCHEMES = {
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token that signing in answers.' },
-  cookie: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: '__Host-payload-token',
-    description:
-      'What a browser keeps of signing in; without the prefix where the site is served over http. It only reads.',
-  },
 }
 
 /** How a trip is booked, call by call. */
@@ -127,7 +120,7 @@ const operationOf = ({ name, route, schemas }: Declared): Operation => ({
   description: route.description,
   tags: [route.group],
   ...(route.auth === 'user' && {
-    security: route.method === 'get' ? [{ bearer: [] }, { cookie: [] }] : [{ bearer: [] }],
+    security: [{ bearer: [] }],
   }),
   ...((route.params ?? route.query ?? route.headers) && {
     parameters: [

@@ -15,4 +15,9 @@ describe('errorResponse', () => {
       errors: [{ field: 'name', message: 'Ton nom\u00a0?' }],
     })
   })
+
+  it('says by which scheme to sign in, when that is asked', () => {
+    const answer = errorResponse(new HttpError({ status: 401, message: 'Connecte-toi.' }))
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+  })
 })

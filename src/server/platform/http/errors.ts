@@ -65,11 +65,14 @@ export const invalid = (error: z.ZodError): HttpError =>
     fields: error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
   })
 
+/** What a 401 bears, by RFC 9110, 11.6.1. */
+const CHALLENGE = { 'WWW-Authenticate': 'Bearer' }
+
 /** The one place where an error becomes an answer: `{ error, errors? }`. */
 export const errorAnswer = (error: HttpError): Answer =>
   jsonAnswer({
     status: error.status,
-    headers: error.headers,
+    headers: { ...(error.status === 401 && CHALLENGE), ...error.headers },
     body: {
       error: frenchSpaces(error.message),
       ...(error.fields.length > 0 && {

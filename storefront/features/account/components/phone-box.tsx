@@ -13,11 +13,13 @@ export const PhoneBox = ({ phone }: { phone: string | null }) => {
   const known = phone === null ? undefined : parsePhoneNumberFromString(phone)
   const { isSending, submit } = useAccountForm({
     send: async (typed, form) => {
-      const number = readTypedPhone({ phone: typed('phone'), callingCode: typed('calling_code') })
-      setError(number === null ? INVALID_PHONE : undefined)
-      if (number === null) return form.querySelector<HTMLElement>('[name="phone"]')?.focus()
+      const isEmpty = typed('phone').trim() === ''
+      const number = isEmpty ? null : readTypedPhone({ phone: typed('phone'), callingCode: typed('calling_code') })
+      const isInvalid = number === null && (!isEmpty || phone === null)
+      setError(isInvalid ? INVALID_PHONE : undefined)
+      if (isInvalid) return form.querySelector<HTMLElement>('[name="phone"]')?.focus()
       await savePhoneNumber(number)
-      showToast({ tone: 'success', message: 'Ton numéro est enregistré.' })
+      showToast({ tone: 'success', message: isEmpty ? 'Ton numéro est effacé.' : 'Ton numéro est enregistré.' })
     },
     onRefusal: (refusal) => setError(refusal.error),
   })
@@ -28,7 +30,7 @@ export const PhoneBox = ({ phone }: { phone: string | null }) => {
           label="Ton numéro"
           defaultValue={known?.formatNational() ?? ''}
           defaultCountry={known?.country}
-          hint="Il n’est jamais partagé avec des tiers."
+          hint={`Il n’est jamais partagé avec des tiers.${phone === null ? '' : ' Vide le champ pour l’effacer.'}`}
           error={error}
         />
         <Button type="submit" className="box__act" aria-disabled={isSending}>

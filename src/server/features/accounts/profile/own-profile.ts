@@ -43,10 +43,10 @@ export const saveIdentity = async ({
   ])
 }
 
-/** Saves a number as E.164; 422 when it is not a possible one. */
-export const savePhone = async ({ phone, req }: { phone: string; req: PayloadRequest }): Promise<void> => {
-  const number = parsePhone(phone)
-  if (!number) {
+/** Saves a number as E.164, or removes it by null; 422 when it is not a possible one. */
+export const savePhone = async ({ phone, req }: { phone: string | null; req: PayloadRequest }): Promise<void> => {
+  const number = phone === null ? null : parsePhone(phone)
+  if (phone !== null && number === null) {
     throw new HttpError({
       status: 422,
       message: INVALID_PHONE,

@@ -125,6 +125,26 @@ describe('a cart', () => {
     expect((await camille.hold(id, 1)).body.total).toBe(538)
   })
 
+  it('refuses options, ages and travelers that it could not hold, and changes nothing', async () => {
+    const departure = await createDeparture(payload, { expedition })
+    const camille = await signIn()
+    const { body } = await camille.hold(departure.id, 1)
+    const id = (await camille.get(`carts/${String(body.id)}`)).body.options[0]?.id
+    const refusals = [
+      { options: [{ id: 'nothing', count: 1 }], basket_reminders: true },
+      { options: [{ id, count: 2 }] },
+      { participants: [{}, {}] },
+      { ages: [18, 18] },
+      { travelers_count: 2, participants: [{}, {}, {}] },
+    ]
+    for (const refused of refusals) expect([refused, (await camille.patch(refused)).status]).toEqual([refused, 422])
+    expect((await camille.get(`carts/${String(body.id)}`)).body).toMatchObject({
+      travelers_count: 1,
+      basket_reminders: false,
+    })
+    expect((await camille.patch({ travelers_count: 2, options: [{ id, count: 2 }] })).status).toBe(200)
+  })
+
   it('keeps what was typed of the travelers and is not sent again', async () => {
     const departure = await createDeparture(payload, { expedition })
     const camille = await signIn()

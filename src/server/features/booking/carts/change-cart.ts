@@ -36,6 +36,7 @@ export const changeCartOf = async ({
     if (changesTrip(body)) await dropWaitingOrder({ transaction: locks.transaction, userId })
     const departureId = body.departure_id ?? cart.departureId
     const travelers = body.travelers_count ?? cart.travelers
+    await refuseUnusable({ transaction: locks.transaction, departureId, travelers, body })
     const isMoving = departureId !== cart.departureId || travelers !== cart.travelers
     const goesOn = await holdsOn({ transaction: locks.transaction, cart, body })
     if (isMoving || goesOn) await holdSeats({ locks, userId, departureId, travelers })
@@ -47,6 +48,29 @@ export const changeCartOf = async ({
 /** The reminders asked for are no part of what is ordered. */
 const changesTrip = ({ departure_id, travelers_count, options, participants, ages }: Changes): boolean =>
   [departure_id, travelers_count, options, participants, ages].some((value) => value !== undefined)
+
+/** 422 for what the cart could not hold: more travelers than places, options that the trip has not, or more of one than travelers. */
+const refuseUnusable = async ({
+  transaction,
+  departureId,
+  travelers,
+  body: { participants = [], ages = [], options = [] },
+}: Pick<CartLocks, 'transaction'> & { departureId: number; travelers: number; body: Changes }): Promise<void> => {
+  if (participants.length > travelers) throw refuse('participants', 'Il y a plus de voyageurs que de places.')
+  if (ages.length > travelers) throw refuse('ages', 'Il y a plus de voyageurs que de places.')
+  if (options.length === 0) return
+  const { rows } = await transaction.execute(sql`
+    select o.id from expeditions_options o join departures d on d.expedition_id = o._parent_id where d.id = ${departureId}`)
+  const offered = new Set(rows.map(({ id }) => id))
+  for (const [place, { id, count }] of options.entries()) {
+    const field = `options.${String(place)}`
+    if (!offered.has(id)) throw refuse(`${field}.id`, 'Cette option n’est plus proposée\u00a0: recharge la page.')
+    if (count > travelers) throw refuse(`${field}.count`, 'Pas plus d’une option par voyageur.')
+  }
+}
+
+const refuse = (field: string, message: string): HttpError =>
+  new HttpError({ status: 422, message, fields: [{ field, message }] })
 
 type Changing = Pick<CartLocks, 'transaction'> & { cart: LockedCart; body: Changes }
 
