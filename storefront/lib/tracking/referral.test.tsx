@@ -11,11 +11,11 @@ beforeEach(() => {
   keepConsent({ audience: false, advertising: false })
 })
 
-it('is known for the visit, and kept in no cookie, before the visitor lets the audience be measured', () => {
+it('is neither kept nor sent before the visitor lets the audience be measured', () => {
   const stop = noteReferral('?utm_source=google&utm_medium=cpc')
   agree(false)
   expect(readCookie(COOKIES.referral)).toBeNull()
-  expect(readReferral()).toBe('google')
+  expect(readReferral()).toBe('Organic')
   stop()
 })
 
@@ -37,7 +37,7 @@ it('is that of the first visit for who agreed, and a cookie of before the choice
   agree(false)
   writeCookie({ name: COOKIES.referral, value: 'Referral', seconds: 60 })
   noteReferral('')()
-  expect([readCookie(COOKIES.referral), readReferral()]).toEqual([null, 'google'])
+  expect([readCookie(COOKIES.referral), readReferral()]).toEqual([null, 'Organic'])
 })
 
 it('is organic when nothing says otherwise', () => {

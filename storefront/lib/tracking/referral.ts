@@ -17,8 +17,8 @@ export const noteReferral = (address: string): (() => void) => {
   return subscribeToConsent(followConsent)
 }
 
-/** Where an account that is created now came from. */
-export const readReferral = (): string => readCookie(COOKIES.referral) ?? visitSource ?? DEFAULT_REFERRAL
+/** The source of an account that is created now: the cookie's, which needs the visitor's consent, or the default (spec §3). */
+export const readReferral = (): string => readCookie(COOKIES.referral) ?? DEFAULT_REFERRAL
 
 /** Another document begins, between two tests. */
 export const forgetVisit = (): void => {

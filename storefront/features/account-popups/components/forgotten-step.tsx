@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { changeSession, readSession } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
@@ -10,20 +9,14 @@ type ForgottenStepProps = { state: ForgottenState; onState: (state: ForgottenSta
 
 /** Popup 5: input, then success or error. */
 export const ForgottenStep = ({ state, onState, onClose }: ForgottenStepProps) => {
-  const [error, setError] = useState<string>()
   const { isSending, submit } = useAccountForm({
     send: async (typed) => {
-      setError(undefined)
       const email = typed('email').trim()
       changeSession({ email })
       await askNewPassword(email)
       onState('success')
     },
-    onRefusal: ({ errors }) => {
-      const malformed = errors.find(({ field }) => field === 'email')
-      setError(malformed?.message)
-      if (!malformed) onState('error')
-    },
+    onRefusal: () => onState('error'),
   })
   if (state === 'success') {
     return (
@@ -54,7 +47,6 @@ export const ForgottenStep = ({ state, onState, onClose }: ForgottenStepProps) =
         required
         defaultValue={readSession().email}
         autoComplete="username"
-        error={error}
       />
       <Button type="submit" look="go" block aria-disabled={isSending}>
         Envoyer

@@ -9,7 +9,7 @@ type ReservationActionsProps = { reservation: Reservation; googleReviewUrl: stri
 
 /** What can still be done with a reservation: prepare it, or give an opinion of it; nothing once canceled. */
 export const ReservationActions = ({ reservation, googleReviewUrl }: ReservationActionsProps) => {
-  const { reservation_id, name, dashboard_completness, reservation_status_front_end: status } = reservation
+  const { name, dashboard_completness, reservation_status_front_end: status } = reservation
   if (status === 'Canceled') return null
   if (status === 'Passed') {
     return (
@@ -31,10 +31,13 @@ export const ReservationActions = ({ reservation, googleReviewUrl }: Reservation
         </Note>
       )}
       <div>
-        <LinkButton look={isToComplete ? 'go' : 'ink'} href={`/my-expeditions/${String(reservation_id)}`}>
+        <LinkButton look={isToComplete ? 'go' : 'ink'} href={dashboardOf(reservation)}>
           Accéder au dashboard <span className="sr-only">{withDe(name)}</span>
         </LinkButton>
       </div>
     </>
   )
 }
+
+const dashboardOf = ({ is_guide, departure_id, reservation_id }: Reservation): string =>
+  is_guide ? `/my-expeditions/admin/${String(departure_id)}` : `/my-expeditions/${String(reservation_id)}`

@@ -53,11 +53,13 @@ describe('ReservationsList', () => {
     expect(trip.queryByText('Confirmé')).toBeNull()
   })
 
-  it('leaves the departures one guides to their calendar, and does not say that nothing awaits', async () => {
-    show([buildReservation({ is_guide: true, reservation_id: -7 })])
-    await expect.poll(() => screen.queryByText('Chargement de tes réservations…')).toBeNull()
-    expect(screen.queryByRole('heading')).toBeNull()
-    expect(screen.queryByText(/pas de réservation en cours/)).toBeNull()
+  it('shows a departure of the guide like a trip, with the guide’s dashboard', async () => {
+    show([buildReservation({ is_guide: true, reservation_id: -7, departure_id: 7 })])
+    const trip = await card('Traversée du Vercors en bivouac')
+    expect(trip.getByText('Confirmé')).toBeTruthy()
+    expect(trip.getByRole('link', { name: /Accéder au dashboard/ }).getAttribute('href')).toBe(
+      '/my-expeditions/admin/7',
+    )
   })
 
   it('asks an opinion of a past trip, never of a canceled one', async () => {
@@ -71,7 +73,7 @@ describe('ReservationsList', () => {
       'https://avis.example',
     )
     expect(past.queryByRole('link', { name: /dashboard/ })).toBeNull()
-    expect(screen.queryByRole('heading', { name: 'Lyngen' })).toBeNull()
+    expect((await card('Lyngen')).getByRole('link', { name: /Donner mon avis sur Google/ })).toBeTruthy()
     const canceled = await card('Guara')
     expect(canceled.queryByRole('link')).toBeNull()
     expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([

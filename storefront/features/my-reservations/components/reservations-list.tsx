@@ -31,11 +31,8 @@ export const ReservationsList = ({ googleReviewUrl }: ReservationsListProps) => 
     )
   }
   if (!data) return <ReservationsSkeleton />
-  const own = data.filter(({ is_guide }) => !is_guide)
-  // Who guides has the calendar of their departures above: they are not told that nothing awaits them.
-  if (own.length === 0) return data.length === 0 ? <ReservationsEmpty /> : null
-  const sections = reservationSections(own)
-  return sections.map(({ title, reservations }) => (
+  if (data.length === 0) return <ReservationsEmpty />
+  return reservationSections(data).map(({ title, reservations }) => (
     <section key={title} className="rsec" aria-label={title}>
       <h2>{title}</h2>
       <div className="stack stack--loose">
