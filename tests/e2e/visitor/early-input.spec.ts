@@ -18,7 +18,7 @@ const PAGES = [
   '/recherche-site',
 ]
 
-/** What hides other fields once it is chosen: it stays as it was. */
+/** What hides other fields once it is chosen: it stays as it was here, and has a story of its own. */
 const HIDING = '[name=offre], [name=envoi]'
 
 /** Runs in the page: changes each field that a person can change. Answers how many there are. */
@@ -75,6 +75,30 @@ for (const path of PAGES) {
     await expect.poll(() => page.evaluate(lostFields, count)).toEqual([])
   })
 }
+
+test('the kind of a gift and the way it leaves are those chosen before the scripts run', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/cartes-cadeaux')
+  await page.getByText('À imprimer', { exact: true }).click()
+  await page.getByText('Une aventure', { exact: true }).click()
+  release()
+  await hydrated(page)
+  await expect(page.getByRole('radio', { name: 'À imprimer' })).toBeChecked()
+  await expect(page.getByLabel('Jour de l’envoi')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Une aventure' })).toBeChecked()
+})
+
+test('the steps of a booking have no field to lose before the scripts run', async ({ page }) => {
+  const customer = await openCustomer(page)
+  const cart = await customer.takeSeats(2)
+  for (const step of [1, 2, 3, 4]) {
+    const release = await openWithoutScripts(page, `/reservations/${String(cart)}/${String(step)}`)
+    expect(await page.locator('main').locator('input, select, textarea').count()).toBe(0)
+    release()
+    await hydrated(page)
+  }
+  await page.goto('about:blank')
+  await customer.leave()
+})
 
 test('a departure that is chosen before the scripts run is the one that is booked', async ({ page }) => {
   const customer = await openCustomer(page)
