@@ -59,6 +59,13 @@ export const Hit = z
     next_departure_starts: z.array(NextDeparture),
     next_available_departure_starts: z.array(NextDeparture),
     has_next_3_departures_not_full: z.boolean(),
+    asked: z
+      .optional(z.string())
+      .check(
+        z.describe(
+          'Where the search sets dates or travelers: the fragment by which the page of the expedition opens on the first departure that matches, for as many travelers.',
+        ),
+      ),
     carbon: z
       .optional(z.nullable(HitCarbon))
       .check(z.describe('Null where the agency has not described the journey and the stay.')),

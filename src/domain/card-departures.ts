@@ -32,11 +32,11 @@ export type CardDepartures =
   | { kind: 'slots'; slots: DepartureSlot[]; sentence: string }
 
 /**
- * What the stub of a card shows (spec §2). Departures before `today` are left out, since a page may be older than the day.
+ * What the stub of a card shows (spec §2). Departures until `today` are left out, since a page may be older than the day.
  * The third slot becomes the first available departure not already shown when one of the next three is full.
  */
 export const cardDepartures = ({ hit, today }: { hit: CardHit; today: string }): CardDepartures => {
-  const isToCome = (departure: NextDeparture) => departure.next_departure_start >= today
+  const isToCome = (departure: NextDeparture) => departure.next_departure_start > today
   const next = hit.next_departure_starts.filter(isToCome)
   const toSlot = slotOn(today)
   const available = hit.next_available_departure_starts.filter(isToCome).map(toSlot)

@@ -20,6 +20,7 @@ describe('the departures of a card', () => {
       slots: hit?.next_departure_starts.map((slot) => [slot.next_departure_start, slot.available_count]),
       available: hit?.next_available_departure_starts.length,
       isOpen: hit?.has_next_3_departures_not_full,
+      asked: hit?.asked,
     }
   }
   const day = (n: number) => inDays(n).slice(0, 10)
@@ -48,14 +49,14 @@ describe('the departures of a card', () => {
       [day(50), 3],
     ])
     expect(await slotsOf(`start=${day(BEYOND)}&end=${day(BEYOND + 30)}`)).toEqual({
-      ...{ count: 2, available: 2, isOpen: true },
+      ...{ count: 2, available: 2, isOpen: true, asked: `#depart=${day(BEYOND)}` },
       slots: [
         [day(BEYOND), 8],
         [day(BEYOND + 20), 4],
       ],
     })
     expect(await slotsOf('travelers=4')).toEqual({
-      ...{ count: 4, available: 3, isOpen: true },
+      ...{ count: 4, available: 3, isOpen: true, asked: `#depart=${day(30)},4` },
       slots: [
         [day(30), 8],
         [day(BEYOND), 8],

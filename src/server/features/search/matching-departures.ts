@@ -1,5 +1,6 @@
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery } from '@/contract/search'
+import { askedFragment } from '@/domain/asked-fragment'
 import { query } from '@/server/platform/db/pool'
 import { AWAITED_TEXT } from '@/server/platform/db/shared-terms'
 import { binder } from './postgres/binder'
@@ -46,6 +47,10 @@ export const withMatchingDepartures = async ({
       next_departure_starts: matching.next_departure_starts,
       next_available_departure_starts: matching.next_departure_starts,
       has_next_3_departures_not_full: true,
+      asked: askedFragment({
+        day: matching.next_departure_starts[0]?.next_departure_start,
+        travelers: search.travelers,
+      }),
     }
   })
 }

@@ -12,7 +12,7 @@ const READ = /* sql */ `
           'is_confirmed', d.status = 'confirmed')
         order by d.first_day, d.id)
       from departures d where d.expedition_id = b.id and ${NOT_CANCELED_TEXT.d} and d.open_seats > 0
-        and d.first_day >= ${TODAY_TEXT}
+        and d.first_day > ${TODAY_TEXT}
     ), '[]'::json) as openings
   from (${BUILD_EXPEDITION_HITS}) b order by b.id`
 

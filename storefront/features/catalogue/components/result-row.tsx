@@ -16,7 +16,7 @@ export const ResultRow = ({ hit, isSelected = false }: ResultRowProps) => (
     {hit.main_photo_small && <Photo src={hit.main_photo_small} alt="" sizes="132px" />}
     <div>
       <h3>
-        <Link href={`/expeditions/${hit.slug}`} prefetch={false}>
+        <Link href={`/expeditions/${hit.slug}${hit.asked ?? ''}`} prefetch={false}>
           {hit.name}
         </Link>
       </h3>

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useContext, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import {
   chooseDeparture,
   chooseTravelers,
@@ -22,6 +22,15 @@ type BookingProviderProps = { departures: OfferedDeparture[]; children: ReactNod
 /** Keeps one choice of departure and travelers for the table, the booking box and the bar of phones. */
 export const BookingProvider = ({ departures, children }: BookingProviderProps) => {
   const [choice, setChoice] = useState(() => firstChoice(departures))
+  useEffect(() => {
+    if (!location.hash.startsWith('#depart')) return
+    // In a part of its own: few pages are opened by a search for dates.
+    void import('../rules/asked-choice').then(({ askedChoice }) => {
+      setChoice((choice) => askedChoice({ fragment: location.hash, departures, choice }))
+    })
+    // What was asked for counts once, when the page opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   // A refreshed page may bring other seats: what is shown follows the fresh departure of the same number.
   const fresh = departures.find(({ id }) => id === choice.departure?.id) ?? null
   const current = fresh && fresh.available_count > 0 ? { ...choice, departure: fresh } : firstChoice(departures)

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../../../tests/component/eventually'
 import type { OfferedDeparture } from '../rules/booking-choice'
 import { buildDeparture } from '../rules/build-departure.fixture'
 import { BookingBox } from './booking-box'
@@ -62,6 +63,13 @@ const total = () => box().getByText('Total').parentElement?.textContent
 const combobox = () => box().getByRole<HTMLSelectElement>('combobox', { name: 'Départ' })
 
 describe('departures and booking box', () => {
+  it('opens on the departure that the search asked for', async () => {
+    history.replaceState(null, '', '#depart=2027-07-12,1')
+    show([JUNE, JULY, AUGUST])
+    await eventually(() => expect(box().getByLabelText<HTMLSelectElement>('Départ').value).toBe('2'))
+    history.replaceState(null, '', location.pathname)
+  })
+
   it('says the places of each departure, « 1 place » and « Complet » included', () => {
     show([JUNE, JULY, AUGUST])
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)

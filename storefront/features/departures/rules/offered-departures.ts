@@ -3,7 +3,7 @@ import { bookingTerms } from '@/domain/booking-terms'
 import { formatDays } from '@/domain/french-dates'
 import type { OfferedDeparture } from './booking-choice'
 
-/** The departures still to come on `today`, for the page may be older than the day, in words for the booking box. */
+/** The departures that start after `today`, for the page may be older than the day, in words for the booking box. */
 export const offeredDepartures = ({
   departures,
   today,
@@ -12,7 +12,7 @@ export const offeredDepartures = ({
   today: string
 }): OfferedDeparture[] =>
   departures
-    .filter(({ departure_start }) => departure_start >= today)
+    .filter(({ departure_start }) => departure_start > today)
     .map((departure) => ({
       ...departure,
       days: formatDays({ start: departure.departure_start, end: departure.departure_end }),

@@ -59,7 +59,7 @@ export const ExpeditionCard = ({
         </p>
         <div className="xcard__body">
           <Heading className="xcard__title">
-            <Link href={`/expeditions/${hit.slug}`} prefetch={false}>
+            <Link href={`/expeditions/${hit.slug}${hit.asked ?? ''}`} prefetch={false}>
               {hit.name}
             </Link>
           </Heading>

@@ -31,13 +31,13 @@ const STATEMENT = /* sql */ `
     join expeditions e on e.id = d.expedition_id
     left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
     where d.expedition_id = h.id and ${NOT_CANCELED_TEXT.d}
-      and ${FIRST_DAY_TEXT} >= ${TODAY_TEXT}
+      and ${FIRST_DAY_TEXT} > ${TODAY_TEXT}
   ), '[]'::json) as departures
   from expedition_hits h where ${IS_EXPEDITION}`
 
 type Row = Omit<Departure, 'cancellation'> & { fee_table: FeeTable }
 
-/** Departures to come, by date, prices in euros; null when the expedition is unknown. */
+/** Departures from tomorrow on, by date, prices in euros; null when the expedition is unknown. */
 export const listDeparturesToCome = async (idOrSlug: string): Promise<Departure[] | null> => {
   const found = await queryOne<{ departures: Row[] }>(STATEMENT, expeditionKey(idOrSlug), 'list-departures')
   return found?.departures.map(present) ?? null

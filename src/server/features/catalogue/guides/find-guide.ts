@@ -17,7 +17,7 @@ const PAGE = /* sql */ `
         'price', ${PRICE_CENTS_TEXT} / 100.0, 'available_count', d.open_seats, 'capacity', d.capacity::int,
         'status', d.status::text, 'sales_closed', d.sales_closed, 'min_participants', d.min_participants::int, 'awaited', ${AWAITED_TEXT}, 'guide', null, 'expedition', json_build_object('name', h.name, 'slug', h.slug)) as departure
       from departures d join expeditions e on e.id = d.expedition_id join expedition_hits h on h.id = e.id
-      where coalesce(d.guide_id, e.guide_id) = g.id and ${NOT_CANCELED_TEXT.d} and ${FIRST_DAY_TEXT} >= ${TODAY_TEXT}
+      where coalesce(d.guide_id, e.guide_id) = g.id and ${NOT_CANCELED_TEXT.d} and ${FIRST_DAY_TEXT} > ${TODAY_TEXT}
         and d.open_seats > 0
       order by d.departure_start, d.id limit 6) next), '[]'::json) as departures,
     coalesce((select json_agg(latest.review) from (

@@ -57,7 +57,7 @@ coming as (
     row_number() over (partition by d.expedition_id order by d.departure_start, d.id) as rank,
     row_number() over (partition by d.expedition_id, d.open_seats > 0 order by d.departure_start, d.id) as rank_if_open
   from departures d join facts f on f.id = d.expedition_id, today
-  where ${NOT_CANCELED_TEXT.d} and ${FIRST_DAY_TEXT} >= today.day
+  where ${NOT_CANCELED_TEXT.d} and ${FIRST_DAY_TEXT} > today.day
 ),
 dates as (
   select expedition_id,

@@ -149,7 +149,7 @@ const plainFilters = ({ search, today }: { search: SearchQuery; today: string })
     ...reachFilters(search),
   ]
   if (!start && !end && !travelers && !confirmed) return plain
-  const first = Math.max(dayNumber(today), start ? dayNumber(start) : 0)
+  const first = Math.max(dayNumber(today) + 1, start ? dayNumber(start) : 0)
   const last = end ? dayNumber(end) : first + FAR
   const ranges = Array.from({ length: LONGEST_DAYS }, (_, n) => n + 1)
     .map((length) => ({ length, latest: end && length < LONGEST_DAYS ? last - length + 1 : last }))

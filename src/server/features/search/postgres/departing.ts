@@ -16,7 +16,7 @@ export const isDated = ({ start, end, travelers, confirmed }: Dated): boolean =>
 export const departing = ({ search: { start, end, travelers, confirmed }, bind }: Asked): string =>
   [
     confirmed === undefined ? NOT_CANCELED_TEXT.d : `d.status = 'confirmed'`,
-    `d.first_day >= ${TODAY_TEXT}`,
+    `d.first_day > ${TODAY_TEXT}`,
     `d.open_seats >= ${bind(travelers ?? 1, 'int')}`,
     start !== undefined && `d.first_day >= ${bind(start, 'date')}`,
     end !== undefined && `d.last_day <= ${bind(end, 'date')} and d.first_day <= ${bind(end, 'date')}`,
@@ -46,8 +46,8 @@ export const departingWeeks = ({ search, bind }: Asked): { bits: string; elsewhe
   const isShort = start !== undefined && end !== undefined && daysBetween({ from: start, to: end }) < SHORT
   if (confirmed !== undefined || travelers > 1 || isShort) return undefined
 
-  const from = start === undefined ? TODAY_TEXT : `greatest(${bind(start, 'date')}, ${TODAY_TEXT})`
-  const first = `(${from} + 6 - ${FIRST_MONDAY}) / 7`
+  const from = start === undefined ? `${TODAY_TEXT} + 1` : `greatest(${bind(start, 'date')}, ${TODAY_TEXT} + 1)`
+  const first = `((${from}) + 6 - ${FIRST_MONDAY}) / 7`
   const beyond = end !== undefined && `(${bind(end, 'date')} - ${String(NIGHTS + 6)} - ${FIRST_MONDAY}) / 7 + 1`
   const before = (week: string): string => `d.first_day < ${FIRST_MONDAY} + (${week}) * 7`
   const elsewhere = [
