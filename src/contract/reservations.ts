@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CartParams, IdempotencyHeaders, ReservationParams, TravelerParams } from './address-parameters'
+import { BOOKING_STATES } from '@/domain/booking-state'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '@/domain/payment-words'
 import { SCHEDULED_MAIL_KINDS } from '@/domain/scheduled-mails'
 import { CANCELLATION_CHOICES } from '@/domain/cancellation-choice'
@@ -34,6 +35,13 @@ export const Reservation = z
     is_guide: z.boolean(),
     dashboard_completness: z.int().check(z.gte(0), z.lte(100)),
     reservation_status_front_end: z.enum(['To come', 'Passed', 'Canceled']),
+    booking_state: z
+      .nullable(z.enum(BOOKING_STATES))
+      .check(
+        z.describe(
+          'How far it is: by what is paid of it while it is not confirmed, `paid_awaiting` when all is but the departure is not sure to leave. Null of a departure that one guides.',
+        ),
+      ),
   })
   .register(z.globalRegistry, {
     id: 'Reservation',

@@ -4,7 +4,7 @@ import { addDays } from '@/domain/days'
 import type { Departure } from '@/payload-types'
 
 type Overrides = Partial<
-  Pick<Departure, 'departure_start' | 'departure_end' | 'capacity' | 'status' | 'price_cents'>
+  Pick<Departure, 'departure_start' | 'departure_end' | 'capacity' | 'status' | 'price_cents' | 'min_participants'>
 > & {
   expedition: number
   guide?: number

@@ -16,6 +16,7 @@ export const buildReservationDetail = (change: Partial<ReservationDetail> = {}):
   is_guide: false,
   dashboard_completness: 94,
   reservation_status_front_end: 'To come',
+  booking_state: 'confirmed',
   number: 'LAG-2027-0042',
   cart_id: null,
   status: 'confirmed',

@@ -17,6 +17,7 @@ export const buildOrdered = (): ReservationDetail => {
     is_guide: false,
     dashboard_completness: 20,
     reservation_status_front_end: 'To come',
+    booking_state: 'unpaid',
     number: 'LG-27-0614-118',
     cart_id: 41,
     status: 'pending',

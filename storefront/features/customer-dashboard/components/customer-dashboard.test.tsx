@@ -52,6 +52,20 @@ afterEach(() => {
 })
 
 describe('CustomerDashboard', () => {
+  it.each([
+    ['the deposit', { paid: 387.75 }, 'Acompte reçu'],
+    ['all', { paid: 1292.5 }, 'Tout est réglé, départ à confirmer'],
+  ])('says in its head that %s is paid, while the departure waits for travelers', (_what, sums, words) => {
+    show({
+      status: 'pending',
+      awaited: { missing_count: 2, decision_on: '2099-05-07' },
+      departure_date: '2099-06-14',
+      ...sums,
+    })
+    expect(within(screen.getByRole('banner')).getByText(words)).toBeDefined()
+    expect(screen.queryByText('En attente de règlement')).toBeNull()
+  })
+
   it('counts the days and says what is left to do', () => {
     show()
     expect(screen.getByText('42 jours')).toBeDefined()

@@ -1,12 +1,11 @@
-import { Check, Clock } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
-import { bookingState, bookingStateLabel } from '@/domain/booking-state'
+import { bookingState } from '@/domain/booking-state'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { awaitedWords } from '@/domain/departure-words'
 import { formatDateRange } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { Badge } from '@/storefront/ui/badge'
-import { Icon } from '@/storefront/ui/icon'
+import { BookingBadge } from '@/storefront/parts/booking-badge'
 import { LevelMark } from '@/storefront/parts/level-mark'
 import { Photo } from '@/storefront/ui/photo'
 import { countdown } from '../rules/countdown'
@@ -54,14 +53,6 @@ const AwaitedBadge = ({ reservation }: { reservation: ReservationDetail }) => {
 }
 
 const StatusBadge = ({ reservation }: { reservation: ReservationDetail }) => {
-  const state = bookingState(reservation)
-  if (state === 'canceled') return <Badge tone="mute">Annulée</Badge>
   if (reservation.reservation_status_front_end === 'Passed') return <Badge tone="mute">Passée</Badge>
-  const isWaiting = state === 'unpaid' || state === 'partly_paid'
-  return (
-    <Badge tone={isWaiting ? 'warn' : 'ok'}>
-      <Icon of={isWaiting ? Clock : Check} />
-      {state === 'confirmed' ? 'Confirmé' : bookingStateLabel(reservation)}
-    </Badge>
-  )
+  return <BookingBadge state={bookingState(reservation)} />
 }

@@ -1,9 +1,10 @@
-import { CalendarDays, Clock, Check } from 'lucide'
+import { CalendarDays, Clock } from 'lucide'
 import type { Reservation } from '@/contract/reservations'
+import type { BookingState } from '@/domain/booking-state'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
+import { BookingBadge } from '@/storefront/parts/booking-badge'
 import { LevelMark } from '@/storefront/parts/level-mark'
-import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
 import { Photo } from '@/storefront/ui/photo'
 import { ReservationActions } from './reservation-actions'
@@ -15,6 +16,7 @@ const LOOKS = { 'To come': '', Passed: 'is-past', Canceled: 'is-cancel' }
 /** One trip of « Mes réservations », and what can still be done with it. */
 export const ReservationCard = ({ reservation, googleReviewUrl }: ReservationCardProps) => {
   const { name, level_number, duration_days, main_photo_small } = reservation
+  const state = stateShown(reservation)
   return (
     <article className={`resa ${LOOKS[reservation.reservation_status_front_end]}`}>
       <div className="resa__img">
@@ -23,7 +25,7 @@ export const ReservationCard = ({ reservation, googleReviewUrl }: ReservationCar
       <div className="resa__body">
         <div className="resa__head">
           <h3>{name}</h3>
-          <ReservationBadges reservation={reservation} />
+          {state !== null && <BookingBadge state={state} />}
         </div>
         <ul className="resa__facts soft">
           <li>
@@ -44,19 +46,10 @@ export const ReservationCard = ({ reservation, googleReviewUrl }: ReservationCar
   )
 }
 
-/** How far a reservation is. */
-const ReservationBadges = ({ reservation }: { reservation: Reservation }) => {
-  const { is_confirmed, reservation_status_front_end: status } = reservation
-  const isToCome = status === 'To come'
-  return (
-    <>
-      {isToCome && is_confirmed && (
-        <Badge tone="ok">
-          <Icon of={Check} />
-          Confirmé
-        </Badge>
-      )}
-      {status === 'Canceled' && <Badge tone="mute">Annulée</Badge>}
-    </>
-  )
+/** How far a reservation is; nothing is said of the payments of a trip that is over, nor of a departure that one guides. */
+const stateShown = (reservation: Reservation): BookingState | null => {
+  const { booking_state: state, is_confirmed, reservation_status_front_end: section } = reservation
+  if (section === 'Canceled') return 'canceled'
+  if (section === 'Passed') return null
+  return is_confirmed ? 'confirmed' : state
 }

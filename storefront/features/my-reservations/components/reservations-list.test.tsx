@@ -47,10 +47,23 @@ describe('ReservationsList', () => {
   })
 
   it('warns when a profile is incomplete, and does not say « Confirmé » too early', async () => {
-    show([buildReservation({ is_confirmed: false, dashboard_completness: 99 })])
+    show([buildReservation({ is_confirmed: false, booking_state: 'unpaid', dashboard_completness: 99 })])
     const trip = await card('Traversée du Vercors en bivouac')
     expect(trip.getByText('Profil participant à compléter')).toBeTruthy()
     expect(trip.queryByText('Confirmé')).toBeNull()
+  })
+
+  it.each([
+    ['deposit_paid', 'Acompte reçu'],
+    ['paid_awaiting', 'Tout est réglé, départ à confirmer'],
+  ] as const)('says what is paid of one that is not confirmed: %s', async (booking_state, words) => {
+    show([buildReservation({ is_confirmed: false, booking_state })])
+    expect((await card('Traversée du Vercors en bivouac')).getByText(words)).toBeTruthy()
+  })
+
+  it('says nothing of the payments of a trip that is over', async () => {
+    show([buildReservation({ is_confirmed: false, booking_state: 'paid', reservation_status_front_end: 'Passed' })])
+    expect((await card('Traversée du Vercors en bivouac')).queryByText(/réglé/)).toBeNull()
   })
 
   it('shows a departure of the guide like a trip, with the guide’s dashboard', async () => {

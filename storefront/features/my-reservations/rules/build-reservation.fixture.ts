@@ -14,5 +14,6 @@ export const buildReservation = (changes: Partial<Reservation> = {}): Reservatio
   is_guide: false,
   dashboard_completness: 100,
   reservation_status_front_end: 'To come',
+  booking_state: 'confirmed',
   ...changes,
 })

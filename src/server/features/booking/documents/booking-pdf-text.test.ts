@@ -69,6 +69,13 @@ describe('the summary of a booking', () => {
     expect(rowsOf('Le voyage', { status })?.[0]).toBe(row)
   })
 
+  it('says that all is paid while the departure is not sure to leave', () => {
+    const awaited = { missing_count: 2, decision_on: '2027-06-06' }
+    expect(rowsOf('Le voyage', { status: 'pending', paid: 1292.5, awaited })?.[0]).toBe(
+      'État: Tout est réglé, départ à confirmer',
+    )
+  })
+
   it('says who comes, and who is still to be named', () => {
     const [camille, hugo] = participants
     if (!camille || !hugo) throw new Error('two travelers')

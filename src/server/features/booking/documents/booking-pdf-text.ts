@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservations'
-import { bookingStateLabel } from '@/domain/booking-state'
+import { BOOKING_STATE_LABELS, bookingState } from '@/domain/booking-state'
 import { formatDiscount } from '@/domain/discount'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
@@ -21,7 +21,7 @@ export const bookingPdfText = (reservation: ReservationDetail): PdfSection[] =>
 const tripOf = (reservation: ReservationDetail): PdfSection => ({
   title: 'Le voyage',
   rows: [
-    { label: 'État', value: bookingStateLabel(reservation) },
+    { label: 'État', value: BOOKING_STATE_LABELS[bookingState(reservation)] },
     { label: 'Dates', value: formatDateRange({ start: reservation.departure_date, end: reservation.departure_end }) },
     { label: 'Durée', value: formatCount(reservation.duration_days, 'jour') },
     { label: 'Voyageurs', value: formatCount(reservation.travelers_count, 'personne') },

@@ -1,4 +1,4 @@
-import { bookingStateLabel } from '@/domain/booking-state'
+import { BOOKING_STATE_LABELS, bookingState } from '@/domain/booking-state'
 import { formatDiscount } from '@/domain/discount'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { formatInstantInFull } from '@/domain/french-instants'
@@ -59,7 +59,7 @@ const bookingOf = ({ reservation, customer, orderedAt, source }: EvidenceFacts):
   title: 'La réservation',
   rows: [
     { label: 'Numéro', value: reservation.number },
-    { label: 'État', value: bookingStateLabel(reservation) },
+    { label: 'État', value: BOOKING_STATE_LABELS[bookingState(reservation)] },
     {
       label: 'Client',
       value:

@@ -1,16 +1,18 @@
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { Reservation } from '@/contract/reservations'
+import { bookingState } from '@/domain/booking-state'
 import { filledCompleteness, reservationCompleteness } from '@/domain/participant-profile'
 import type { SizeKind } from '@/domain/participant-sizes'
 import { reservationSection, type ReservationStatus } from '@/domain/reservation-status'
-import { parisDay } from '@/server/platform/db/paris-day'
+import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { query } from '@/server/platform/db/pool'
-import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
+import { FIRST_DAY, MISSING_TRAVELERS, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { preparedStatement } from '@/server/platform/payload/prepared-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { IS_TRIP_KNOWN } from '../booked-expedition'
 import { guidedDepartures } from '../guided-departures'
+import { ARRIVING_CENTS } from './reservation-facts'
 
 type Row = {
   reservation_id: number
@@ -23,6 +25,10 @@ type Row = {
   sizes_asked: SizeKind[]
   /** What is given of each traveler, in bits. */
   filled: number[]
+  /** What is paid, about to be debited, due as a deposit and due in all, in cents; null for a departure that one guides. */
+  sums: null | [paid: number, arriving: number, deposit: number, total: number]
+  /** Whether its departure waits for travelers before it is sure to leave. */
+  is_awaited: boolean
 } & Pick<Reservation, 'name' | 'duration_days' | 'level_number' | 'main_photo_large' | 'main_photo_small'>
 
 /** What is listed to one person; `leads` to whom departures are, which are listed with the rest. */
@@ -30,7 +36,8 @@ type Listed = { leads?: boolean; today: string; listed: Row[] }
 
 const ownRows = (userId: SQL) => sql`
   select r.id as reservation_id, r.departure_id, r.status::text as status, false as is_guide,
-    r.travelers_count::int as travelers_count, array(select p.filled from participants p where p.reservation_id = r.id) as filled
+    r.travelers_count::int as travelers_count, array(select p.filled from participants p where p.reservation_id = r.id) as filled,
+    array[r.paid_cents::int, ${ARRIVING_CENTS}, coalesce(r.deposit_cents, r.total_cents)::int, r.total_cents::int] as sums
   from reservations r where r.user_id = ${userId}`
 
 const guidedRows = (userId: SQL) => sql`
@@ -38,7 +45,7 @@ const guidedRows = (userId: SQL) => sql`
     case d.status when 'open' then 'pending' else d.status::text end as status, true as is_guide,
     coalesce(sum(r.travelers_count), 0)::int as travelers_count,
     array(select p.filled from participants p join reservations b on b.id = p.reservation_id
-      where b.departure_id = d.id and ${NOT_CANCELED.b}) as filled
+      where b.departure_id = d.id and ${NOT_CANCELED.b}) as filled, null::int[] as sums
   from departures d left join reservations r on r.departure_id = d.id and ${NOT_CANCELED.r}
   where d.id in ${guidedDepartures(userId)}
   group by d.id`
@@ -50,7 +57,8 @@ const listed = (rows: SQL) => sql`(
       e.name, e.duration_days::int, e.level::int as level_number,
       coalesce(m.sizes_lg_url, m.url) as main_photo_large,
       coalesce(m.sizes_sm_url, m.url) as main_photo_small,
-      array(select s.value from expeditions_sizes_asked s where s.parent_id = e.id) as sizes_asked
+      array(select s.value from expeditions_sizes_asked s where s.parent_id = e.id) as sizes_asked,
+      not o.is_guide and ${FIRST_DAY} > ${TODAY} and ${MISSING_TRAVELERS} > 0 as is_awaited
     from (${rows}) o
     join departures d on d.id = o.departure_id
     join expeditions e on e.id = d.expedition_id
@@ -110,4 +118,17 @@ const presentListed = ({ row, today }: { row: Row; today: string }): Reservation
     departureEnd: row.departure_end,
     today,
   }),
+  booking_state: stateOf(row),
 })
+
+const stateOf = ({ status, sums, is_awaited: isAwaited }: Row): Reservation['booking_state'] => {
+  if (sums === null) return null
+  const [paid, arriving, deposit, total] = sums
+  return bookingState({
+    status,
+    paid: paid / 100,
+    arriving: arriving / 100,
+    price: { deposit: deposit / 100, total: total / 100 },
+    awaited: isAwaited ? {} : null,
+  })
+}

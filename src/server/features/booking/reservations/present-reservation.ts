@@ -1,5 +1,6 @@
 import type { ReservationDetail } from '@/contract/reservations'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
+import { bookingState } from '@/domain/booking-state'
 import type { FeeTable } from '@/domain/cancellation'
 import { childFareOf } from '@/domain/child-fare'
 import { daysBetween } from '@/domain/days'
@@ -84,6 +85,9 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     sizesAsked: row.expedition.sizes_asked,
   })
   const section = reservationSection({ status: row.status, departureEnd: row.departure_end, today: row.today })
+  const price = priceOf(row)
+  const sums = { paid: row.paid_cents / 100, arriving: row.arriving_cents / 100 }
+  const awaited = awaitedOf(row)
   return {
     reservation_id: row.id,
     departure_id: row.departure_id,
@@ -101,6 +105,7 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
       travelersCount: row.travelers_count,
     }),
     reservation_status_front_end: section,
+    booking_state: bookingState({ status: row.status, price, ...sums, awaited }),
     number,
     cart_id: row.cart_number,
     status: row.status,
@@ -113,9 +118,8 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     kit_packed: row.kit_packed,
     participants,
     ...row.known_guardian,
-    price: priceOf(row),
-    paid: row.paid_cents / 100,
-    arriving: row.arriving_cents / 100,
+    price,
+    ...sums,
     payments: row.payments,
     ...transferOf({ row, reference: number }),
     cancellation: presentCancellation({
@@ -131,10 +135,7 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     indemnity: row.indemnity_cents / 100,
     choice: row.choice,
     change: row.change,
-    awaited:
-      row.missing_count > 0 && row.status !== 'canceled'
-        ? { missing_count: row.missing_count, decision_on: row.decision_on }
-        : null,
+    awaited,
     history: row.history,
     coming_mails: row.coming_mails,
     invoices: row.invoices,
@@ -143,6 +144,12 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
     ...(row.information_form && { information_form: presentText(row.information_form) }),
   }
 }
+
+/** What the departure waits for; one that has begun waits for nobody. */
+const awaitedOf = (row: ReservationRow): ReservationDetail['awaited'] =>
+  row.missing_count > 0 && row.status !== 'canceled' && row.today < row.departure_start
+    ? { missing_count: row.missing_count, decision_on: row.decision_on }
+    : null
 
 /** Where to transfer the money, while it still arrives. */
 const transferOf = ({
