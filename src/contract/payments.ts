@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { IdempotencyHeaders, LinkHeaders, ReservationParams } from './address-parameters'
 import { Email } from './accounts'
+import { Awaited } from './awaited'
 import { defineRoute } from './define-route'
 import { addReservation } from './reservations'
 
@@ -108,6 +109,7 @@ export const PaymentDetail = z
       departure_start: z.iso.date(),
       departure_end: z.iso.date(),
       travelers_count: z.int(),
+      awaited: z.nullable(Awaited).check(z.describe('Null when the departure is sure to leave, or is canceled.')),
     }),
     hold_expires_at: z
       .nullable(z.iso.datetime())

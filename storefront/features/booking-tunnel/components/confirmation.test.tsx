@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ReservationDetail } from '@/contract/reservations'
 import { changeSession, resetSession } from '@/storefront/lib/session/store'
 import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { receiveOrder } from '../api/use-ordered-cart'
@@ -10,8 +11,8 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }))
 
 const { price } = buildOrdered()
 
-const show = (sums: { paid: number; arriving: number }) => {
-  receiveOrder({ cartId: 41, reservation: { ...buildOrdered(), ...sums } })
+const show = (changes: Partial<ReservationDetail>) => {
+  receiveOrder({ cartId: 41, reservation: { ...buildOrdered(), ...changes } })
   render(<Confirmation cartId={41} />)
 }
 
@@ -31,5 +32,20 @@ describe('Confirmation', () => {
     show({ paid: price.deposit / 3, arriving: (price.deposit * 2) / 3 })
     expect(screen.queryByRole('heading', { name: 'Ton virement' })).toBeNull()
     expect(screen.getByRole('heading', { name: 'Ton paiement' })).toBeTruthy()
+  })
+
+  it('says what is paid, who is missing for the departure, and to wait before buying the train', () => {
+    const awaited = { missing_count: 2, decision_on: '2099-05-07' }
+    show({ paid: price.deposit, awaited, departure_date: '2099-06-14' })
+    expect(screen.getByText('Acompte reçu')).toBeTruthy()
+    expect(screen.getByText(/il manque 2\sinscrits, décision le 7\smai/).textContent).toContain('N’achète pas encore')
+    expect(screen.queryByRole('heading', { name: 'Prends ton train' })).toBeNull()
+  })
+
+  it('says of one that is paid in full that its departure is to be confirmed', () => {
+    const awaited = { missing_count: 2, decision_on: '2099-05-07' }
+    show({ paid: price.total, awaited, departure_date: '2099-06-14' })
+    expect(screen.getByText('Tout est réglé, départ à confirmer')).toBeTruthy()
+    expect(screen.queryByText(/faire le sac/)).toBeNull()
   })
 })

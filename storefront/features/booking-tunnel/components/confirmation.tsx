@@ -6,6 +6,7 @@ import { settledSum } from '@/domain/settled-sum'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useSession } from '@/storefront/lib/session/hook'
 import { trackPurchase } from '@/storefront/lib/tracking/track-booking'
+import { UnsureNote } from '@/storefront/parts/unsure-note'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -71,6 +72,7 @@ export const Confirmation = ({ cartId }: { cartId: number }) => {
         </div>
         <ConfirmationTicket reservation={reservation} />
       </div>
+      <UnsureNote awaited={reservation.awaited} start={reservation.departure_date} />
       <FirstSum reservation={reservation} />
       <NextThings reservation={reservation} />
     </>

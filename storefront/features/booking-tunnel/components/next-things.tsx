@@ -2,7 +2,7 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { withDe } from '@/domain/elision'
 
 /** « Et maintenant ? »: three things, in their order. */
-export const NextThings = ({ reservation: { expedition, guide } }: { reservation: ReservationDetail }) => (
+export const NextThings = ({ reservation: { expedition, guide, awaited } }: { reservation: ReservationDetail }) => (
   <section className="conf__next">
     <h2>Et maintenant{'\u00a0'}?</h2>
     <ol className="next">
@@ -17,8 +17,9 @@ export const NextThings = ({ reservation: { expedition, guide } }: { reservation
       </li>
       <li>
         <b aria-hidden="true">2</b>
-        <h3>Prends ton train</h3>
+        <h3>{awaited ? 'Attends pour le train' : 'Prends ton train'}</h3>
         <p className="soft">
+          {awaited && 'On t’écrit dès que le départ est sûr. '}
           {expedition.station
             ? `Direction ${expedition.station}. Les horaires conseillés sont dans ton dashboard.`
             : 'Les horaires conseillés sont dans ton dashboard.'}

@@ -3,6 +3,7 @@ import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { RESERVATION_PATHS } from '@/domain/reservation-paths'
 import { useSession } from '@/storefront/lib/session/hook'
+import { UnsureNote } from '@/storefront/parts/unsure-note'
 import { Button } from '@/storefront/ui/button'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Ptarmigan } from '@/storefront/ui/ptarmigan'
@@ -48,6 +49,7 @@ export const PaidTicket = ({ payment: { detail }, onPayRest }: PaidTicketProps) 
             <dd>{formatPrice(total)}</dd>
           </div>
         </dl>
+        <UnsureNote awaited={expedition.awaited} start={expedition.departure_start} />
         {id !== null && (
           <LinkButton look="ink" block href={RESERVATION_PATHS.reservation(id)}>
             Voir ma réservation

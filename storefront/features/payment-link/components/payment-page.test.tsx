@@ -215,6 +215,13 @@ describe('the return from the provider', () => {
     expect(calls('POST /api/v1/pay')).toHaveLength(0)
   })
 
+  it('says with the ticket that the departure is not sure to leave, and not to buy the train', async () => {
+    const expedition = { ...buildPayment().expedition, awaited: { missing_count: 2, decision_on: '2037-05-07' } }
+    openLink({ detail: () => buildPayment({ expedition }), settle: () => settled('paid') })
+    await heading('C’est payé')
+    expect(screen.getByText(/il manque 2\sinscrits, décision le 7\smai/).textContent).toContain('N’achète pas encore')
+  })
+
   it('is still the ticket after a reload, and pays the rest only for who asks', async () => {
     const { calls } = openLink({ detail: buildPayment, settle: () => settled('paid') })
     await heading('C’est payé')

@@ -80,6 +80,12 @@ describe('a share of a deposit', () => {
     expect(screen.getByText(/Le reçu part par mail/)).toBeTruthy()
   })
 
+  it('says with the receipt that the departure is not sure to leave', () => {
+    const expedition = { ...buildShare().expedition, awaited: { missing_count: 1, decision_on: '2037-05-07' } }
+    show(buildShare({ state: 'paid', expedition }, { sharing: 'complete' }))
+    expect(screen.getByText(/il manque 1\sinscrit, décision le 7\smai/)).toBeTruthy()
+  })
+
   it('says that nothing was taken once the sharing is over', () => {
     const message = 'Il manquait une part à l’heure dite. Rien n’a été débité.'
     show(buildShare({ state: 'released', message }, { sharing: 'released' }))

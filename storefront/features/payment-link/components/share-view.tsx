@@ -8,6 +8,7 @@ import { legalPath } from '@/domain/legal-documents'
 import { formatPrice } from '@/domain/price'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { timeInParis } from '@/domain/time-in-paris'
+import { UnsureNote } from '@/storefront/parts/unsure-note'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
@@ -236,6 +237,7 @@ const PaidShare = ({ payment: { detail } }: Omit<ShareViewProps, 'view'>) => (
           <dd>{formatPrice(detail.amount)}</dd>
         </div>
       </dl>
+      <UnsureNote awaited={detail.expedition.awaited} start={detail.expedition.departure_start} />
       <p className="small soft">Le reçu part par mail.</p>
     </div>
   </section>

@@ -41,6 +41,7 @@ export const buildPayment = (changes: Partial<PaymentDetail> = {}): PaymentDetai
     departure_start: '2037-06-14',
     departure_end: '2037-06-18',
     travelers_count: 2,
+    awaited: null,
   },
   hold_expires_at: null,
   card: { provider: 'house' },

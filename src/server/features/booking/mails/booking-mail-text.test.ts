@@ -87,6 +87,7 @@ describe('what is written once a place is handed over', () => {
 })
 
 const BALANCE = `Il te reste à régler le solde de 904,75${NBSP}€ avant le 15${NBSP}mai${NBSP}2027.`
+const NOT_SURE = `Le départ n’est pas encore confirmé${NBSP}: il manque 2${NBSP}inscrits, décision le 7${NBSP}mai au plus tard. N’achète pas encore ton train, on t’écrit dès que c’est sûr.`
 const BAG = 'Il ne te reste qu’à réserver ton train et à faire ton sac.'
 const complete = buildReservationDetail().participants.map((one) => ({ ...one, completeness: 100 }))
 
@@ -100,6 +101,11 @@ describe('what is written about a confirmed reservation', () => {
       'says the deposit while it has not come',
       { paid: 100, participants: complete },
       [`l’acompte de 287,75${NBSP}€ avant le 10${NBSP}mai${NBSP}2027, puis le solde de 904,75${NBSP}€`, 'IBAN'],
+    ],
+    [
+      'sends nobody to buy a train before the departure is sure to leave',
+      { paid: 1292.5, participants: complete, awaited: { missing_count: 2, decision_on: '2027-05-07' } },
+      [NOT_SURE],
     ],
     ['asks at once when the day is over', { days_before: 5, participants: complete }, ['€ dès maintenant.', 'IBAN']],
   ])('%s', (_case, changes, expected) => {
@@ -120,6 +126,17 @@ describe('what is written about a new reservation', () => {
     expect(paragraphs[0]).toMatch(/^2.places sont gardées pour « Traversée du Vercors en bivouac », du 14 au/)
     expect(paragraphs[1]).toMatch(/^Règle l’acompte de 387,75/)
     expect(paragraphs[2]).toContain('avec la référence LAG-2027-0042')
+  })
+
+  it('says what is paid of it, what is left, and that the departure is not sure to leave', () => {
+    const awaited = { missing_count: 2, decision_on: '2027-05-07' }
+    const { title, paragraphs } = write('reservation_received', { status: 'pending', awaited })
+    expect(title).toBe('Tes places sont gardées')
+    expect(paragraphs.slice(1, 3)).toEqual([`Acompte reçu : 387,75${NBSP}€.`, BALANCE])
+    expect(paragraphs).toContain(NOT_SURE)
+    const all = write('reservation_received', { status: 'pending', awaited, paid: 1292.5 }).paragraphs
+    expect(all[1]).toBe(`Tout est réglé, départ à confirmer : 1${NBSP}292,50${NBSP}€.`)
+    expect(write('reservation_received', { paid: 0 }).title).toBe('En route !')
   })
 
   it('says it of one seat', () => {
@@ -188,6 +205,8 @@ describe('what is written about a reservation that moved', () => {
     const { paragraphs } = write('reservation_moved')
     expect(paragraphs).toContain(`Le total est de 1${NBSP}292,50${NBSP}€, dont 387,75${NBSP}€ déjà réglés.`)
     expect(paragraphs).toContain(BALANCE)
+    const awaited = { missing_count: 2, decision_on: '2027-05-07' }
+    expect(write('reservation_moved', { awaited }).paragraphs).toContain(NOT_SURE)
   })
 
   it('says nothing of a payment that has not come, nor of a debt that is none', () => {

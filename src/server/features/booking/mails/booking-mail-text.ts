@@ -8,7 +8,7 @@ import { refundMeans } from '@/domain/refund-means'
 import { settledSum } from '@/domain/settled-sum'
 import { DEPOSIT_GRACE_DAYS } from '@/domain/unpaid-deposits'
 import type { BookingMailKind } from './booking-mail-kind'
-import { choiceLines, type OpenChoice, leftToPay, missingProfiles } from './left-to-do'
+import { choiceLines, type OpenChoice, leftToPay, missingProfiles, notSureYet, paidWords } from './left-to-do'
 
 export type BookingMailText = { subject: string; title: string; preview: string; paragraphs: string[]; action: string }
 
@@ -49,6 +49,13 @@ const payment = (reservation: ReservationDetail, opening = 'Règle'): string[] =
 
 const stillToPay = (reservation: ReservationDetail): string[] => payment(reservation, 'Il te reste à régler')
 
+/** What was paid of an order already, then what is to be paid. */
+const firstPayment = (reservation: ReservationDetail): string[] => {
+  const settled = settledSum(reservation)
+  if (settled === 0) return payment(reservation)
+  return [`${paidWords(reservation)} : ${formatPrice(settled)}.`, ...stillToPay(reservation)]
+}
+
 const askForProfiles = (reservation: ReservationDetail): string[] => {
   const missing = missingProfiles(reservation)
   return missing === null
@@ -59,7 +66,7 @@ const askForProfiles = (reservation: ReservationDetail): string[] => {
 }
 
 const leftToDo = (reservation: ReservationDetail): string[] => {
-  const left = [...stillToPay(reservation), ...askForProfiles(reservation)]
+  const left = [...stillToPay(reservation), ...notSureYet(reservation), ...askForProfiles(reservation)]
   return left.length > 0 ? left : ['Il ne te reste qu’à réserver ton train et à faire ton sac.']
 }
 
@@ -129,11 +136,12 @@ const canceled = ({ reservation }: Facts, opening: string): BookingMailText => (
 const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
   reservation_received: ({ reservation }) => ({
     subject: `Ta réservation ${reservation.number} est enregistrée`,
-    title: 'En route !',
+    title: notSureYet(reservation).length > 0 ? 'Tes places sont gardées' : 'En route !',
     preview: `Tes places pour ${trip(reservation)} sont à toi.`,
     paragraphs: [
       `${formatCount(reservation.travelers_count, 'place est gardée', 'places sont gardées')} pour ${trip(reservation)}.`,
-      ...payment(reservation),
+      ...firstPayment(reservation),
+      ...notSureYet(reservation),
       'Complète ensuite le profil de chaque voyageur : ton guide prépare les repas et le matériel avec.',
     ],
     action: 'Préparer mon départ',
@@ -153,6 +161,7 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
       `Ta réservation est maintenant pour ${trip(reservation)}.`,
       total(reservation),
       ...stillToPay(reservation),
+      ...notSureYet(reservation),
     ],
     action: 'Voir la réservation',
   }),

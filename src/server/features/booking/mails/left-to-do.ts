@@ -1,9 +1,11 @@
 import type { ReservationDetail } from '@/contract/reservations'
+import { BOOKING_STATE_LABELS, bookingState } from '@/domain/booking-state'
 import { addDays } from '@/domain/days'
 import { formatShortDate, formatLongDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { settledSum } from '@/domain/settled-sum'
+import { unsureText } from '@/domain/unsure-departure'
 
 /**
  * What is still to pay and by when, to stand after « régler »: « le solde de 904,75 € avant le 15 mai 2027 ». Null when
@@ -21,6 +23,16 @@ export const leftToPay = (reservation: ReservationDetail): string | null => {
   const balance = `${rest} ${dueBy(reservation, price.balance_due_on)}`
   return atFirst > 0 ? `l’acompte de ${first}, puis ${balance}` : balance
 }
+
+/** That the departure is not sure to leave, and not to buy the train; nothing once it is. */
+export const notSureYet = ({ awaited, departure_date: start, days_before }: ReservationDetail): string[] => {
+  const text = unsureText({ awaited, start, today: addDays(start, -days_before) })
+  return text === null ? [] : [text]
+}
+
+/** « Acompte reçu », « Tout est réglé, départ à confirmer »: what the payments come to, whatever else became of the booking. */
+export const paidWords = (reservation: ReservationDetail): string =>
+  BOOKING_STATE_LABELS[bookingState({ ...reservation, status: 'pending' })]
 
 /** How many profiles miss something: « 2 profils »; null when all are complete. */
 export const missingProfiles = ({ participants }: ReservationDetail): string | null => {

@@ -12,7 +12,7 @@ import { drawMailLink } from '../payments/payment-link'
 import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
 import { reservationStatement } from '../reservations/reservation-statement'
 import { BookingMail } from './booking-mail'
-import { leftToPay } from './left-to-do'
+import { leftToPay, notSureYet, paidWords } from './left-to-do'
 
 const FOOTNOTE = 'Tu reçois ce message parce que tu as réservé cette aventure.'
 
@@ -24,6 +24,10 @@ export type PaidBooking = {
   left: string | null
   /** What is owed back all the same, in euros. */
   owed: number
+  /** What its payments come to: « Acompte reçu ». */
+  paidWords: string
+  /** That the departure is not sure to leave; nothing once it is. */
+  notSure: string[]
   /** Whether the deposit, or the whole, still misses something. */
   misses: { deposit: boolean; balance: boolean }
 }
@@ -50,6 +54,8 @@ export const readBooking = async (id: number, query: MailQuery): Promise<PaidBoo
     trip: `« ${name} », ${formatDateRange({ start, end }).toLowerCase()}`,
     left: status === 'canceled' ? null : leftToPay(reservation),
     owed: reservation.refund_due?.amount ?? 0,
+    paidWords: paidWords(reservation),
+    notSure: notSureYet(reservation),
     misses: { deposit: settled < price.deposit, balance: settled < price.total },
   }
 }
@@ -90,6 +96,7 @@ export const paymentReceiptMail = defineMail({
         paragraphs={[
           `Nous avons reçu ${whatOf(paid)} ${sumOf(paid)}, le ${formatLongDate(paid.day)}, pour ${paid.trip}.`,
           whatIsLeft(paid),
+          ...paid.notSure,
           `Ce message est ton reçu\u00a0: réservation ${paid.number}.`,
           ...papersLine(paid.papers),
         ]}
@@ -106,9 +113,9 @@ export const paymentReceiptMail = defineMail({
   }),
 })
 
-const whatIsLeft = ({ left, owed }: Paid): string => {
+const whatIsLeft = ({ left, owed, paidWords: words }: Paid): string => {
   if (left !== null) return `Il te reste à régler ${left}.`
-  return owed > 0 ? `Nous te devons ${formatPrice(owed)}, que nous te rendons.` : 'Tout est réglé.'
+  return owed > 0 ? `Nous te devons ${formatPrice(owed)}, que nous te rendons.` : `${words}.`
 }
 
 const sumOf = ({ cents, method }: Paid): string => withMeans({ sum: formatPrice(cents / 100), method })
@@ -192,5 +199,7 @@ export const PAYMENT_SAMPLE = {
   trip: `« ${SAMPLE_TRIP.expedition} », ${formatDateRange({ start: SAMPLE_TRIP.start, end: SAMPLE_TRIP.end }).toLowerCase()}`,
   left: `le solde de ${formatPrice(896)} avant le ${formatShortDate('2027-05-15')}`,
   owed: 0,
+  paidWords: 'Acompte reçu',
+  notSure: [],
   misses: { deposit: false, balance: true },
 }

@@ -1,6 +1,10 @@
+import type { Awaited } from '@/contract/awaited'
 import { formatDateRange, formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
+import { unsureText } from '@/domain/unsure-departure'
 import { env } from '@/env'
+import { TODAY_TEXT } from '@/server/platform/db/paris-day'
+import { AWAITED_TEXT } from '@/server/platform/db/shared-terms'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
 import { openPaymentToken, paymentLink } from '../payments/payment-link'
 import { BookingMail } from './booking-mail'
@@ -150,11 +154,12 @@ export const sharedDepositEndedMail = defineMail({
   sample: () => ({ ...SAMPLE, message: 'Il manquait une part à l’heure dite. Rien n’a été débité.' }),
 })
 
-type ShareRow = TripRow & { linkSealed: string; message: string }
-type Ended = Trip & { message: string; href: string }
+type ShareRow = TripRow & { linkSealed: string; message: string; awaited: Awaited | null; today: string }
+/** `notSure`: that the departure is not sure to leave; null once it is. */
+type Ended = Trip & { message: string; href: string; notSure: string | null }
 
 const shareSql = (cents: string): string => /* sql */ `
-  select s.email, s.name as first_name, ${TRIP}, ${cents}::int as cents, s.link_sealed as "linkSealed",
+  select ${AWAITED_TEXT} as awaited, ${TODAY_TEXT}::text as today, s.email, s.name as first_name, ${TRIP}, ${cents}::int as cents, s.link_sealed as "linkSealed",
     coalesce(h.end_message, '') as message
   from deposit_shares s join shared_deposits h on h.id = s.deposit_id join departures d on d.id = h.departure_id
     join expeditions e on e.id = d.expedition_id`
@@ -165,7 +170,9 @@ const readShare =
     const row = (await query(`${shareSql(cents)} where s.email is not null and ${condition}`, [id])).rows[0] as
       | ShareRow
       | undefined
-    return row ? { ...tripOf(row), message: row.message, href: paymentLink(openPaymentToken(row.linkSealed)) } : null
+    if (!row) return null
+    const href = paymentLink(openPaymentToken(row.linkSealed))
+    return { ...tripOf(row), message: row.message, href, notSure: unsureText(row) }
   }
 
 const readReleased = readShare(`s.id = $1 and h.state = 'released'`)
@@ -217,6 +224,7 @@ export const shareReceiptMail = defineMail({
         preview={`${formatPrice(share.cents / 100)} par carte.`}
         paragraphs={[
           `Toutes les parts sont là : la réservation est faite. Nous avons débité ta part de ${formatPrice(share.cents / 100)} par carte, pour ${share.trip}.`,
+          ...(share.notSure === null ? [] : [share.notSure]),
           'Ce message est ton reçu. Si la réservation change, ce qui est à rendre revient sur la carte qui a payé.',
         ]}
         action="Voir ma part"
@@ -265,4 +273,5 @@ const SAMPLE: Shared = {
 const SHARE_SAMPLE: Ended = {
   ...{ email: SAMPLE_READER.email, first_name: 'Lou', trip: SAMPLE_SHARED_TRIP, cents: 18_000, message: '' },
   href: 'https://lagopede.test/payer#token=exemple',
+  notSure: null,
 }

@@ -5,6 +5,7 @@ import { dueNow, type Due } from '@/domain/due-now'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
+import { AWAITED_TEXT } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
@@ -42,7 +43,7 @@ const presentBooked = async ({
   const [row] = await queryStatement<ReservationRow>(reservationStatement(sql`r.id = ${reservationId}`))
   if (!row) throw notFound('Cette réservation n’existe plus.')
   const reservation = presentReservation(row)
-  const { price, paid, bank, expedition, number, departure_date, departure_end, travelers_count } = reservation
+  const { price, paid, bank, expedition, number, departure_date, departure_end, travelers_count, awaited } = reservation
   const due = dueOf(reservation)
   return {
     ...progressOf({ reservation, due, intent }),
@@ -56,7 +57,7 @@ const presentBooked = async ({
     cart_id: reservation.cart_id,
     expedition: {
       ...{ name: expedition.name, slug: expedition.slug },
-      ...{ departure_start: departure_date, departure_end, travelers_count },
+      ...{ departure_start: departure_date, departure_end, travelers_count, awaited },
     },
     hold_expires_at: null,
     card: cardOf(),
@@ -101,7 +102,7 @@ const presentOrdered = async ({
 }): Promise<PaymentDetail> => {
   const [row] = await queryStatement<Ordered>(sql`
     select e.name, e.slug, ${parisDay(sql`d.departure_start`)} as departure_start,
-      ${parisDay(sql`d.departure_end`)} as departure_end, ${order.travelers}::int as travelers_count,
+      ${parisDay(sql`d.departure_end`)} as departure_end, ${order.travelers}::int as travelers_count, ${sql.raw(AWAITED_TEXT)} as awaited,
       (select ${isoInstant(sql`c.hold_expires_at`)} from carts c
         where c.id = ${intent.cartId} and c.held_seats > 0 and c.hold_expires_at > now()) as hold_expires_at
     from departures d join expeditions e on e.id = d.expedition_id where d.id = ${order.departureId}`)

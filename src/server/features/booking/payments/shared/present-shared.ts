@@ -1,6 +1,7 @@
 import type { PaymentDetail } from '@/contract/payments'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
+import { AWAITED_TEXT } from '@/server/platform/db/shared-terms'
 import { notFound } from '@/server/platform/http/errors'
 import { sql } from '@/server/platform/payload/transaction-of'
 import type { LinkedShare } from '../linked-payment'
@@ -72,7 +73,7 @@ type Trip = PaymentDetail['expedition'] & { host: string | null }
 const readTrip = async ({ departureId, travelers, userId }: SharedDeposit): Promise<Trip> => {
   const [row] = await queryStatement<Trip>(sql`
     select e.name, e.slug, ${parisDay(sql`d.departure_start`)} as departure_start,
-      ${parisDay(sql`d.departure_end`)} as departure_end, ${travelers}::int as travelers_count,
+      ${parisDay(sql`d.departure_end`)} as departure_end, ${travelers}::int as travelers_count, ${sql.raw(AWAITED_TEXT)} as awaited,
       (select nullif(trim(u.first_name), '') from users u where u.id = ${userId} and u.deleted_at is null) as host
     from departures d join expeditions e on e.id = d.expedition_id where d.id = ${departureId}`)
   if (!row) throw notFound('Ce départ n’existe plus.')
