@@ -34,12 +34,16 @@ export const MailAction = ({ href, children }: { href: string; children: string 
       {children}
     </Button>
     <Text style={{ color: COLORS.mute, fontSize: '13px', lineHeight: '20px', margin: 0, overflowWrap: 'anywhere' }}>
-      Le bouton ne s’ouvre pas&nbsp;? Copie cette adresse&nbsp;:{' '}
-      <Link href={href} style={{ color: COLORS.blue, textDecoration: 'underline' }}>
-        {href}
-      </Link>
+      Le bouton ne s’ouvre pas&nbsp;? Copie cette adresse&nbsp;: <MailLink href={href} />
     </Text>
   </>
+)
+
+/** An address in full, as a link. */
+export const MailLink = ({ href }: { href: string }) => (
+  <Link href={href} style={{ color: COLORS.blue, overflowWrap: 'anywhere', textDecoration: 'underline' }}>
+    {href}
+  </Link>
 )
 
 /** A link within the last lines, underlined: its color is theirs. */

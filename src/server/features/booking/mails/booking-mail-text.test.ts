@@ -4,8 +4,8 @@ import { bookingMailText } from './booking-mail-text'
 
 const due = (amount: number) => ({ amount, by: '2027-06-03' })
 
-const write = (kind: Parameters<typeof bookingMailText>[0]['kind'], changes = {}) =>
-  bookingMailText({ kind, reservation: buildReservationDetail(changes), reason: 'trop de neige' })
+const write = (kind: Parameters<typeof bookingMailText>[0]['kind'], changes = {}, card: string | null = null) =>
+  bookingMailText({ kind, reservation: buildReservationDetail(changes), reason: 'trop de neige', card })
 
 describe('what is written about a canceled reservation', () => {
   it.each([
@@ -162,6 +162,36 @@ describe('what is written about a new reservation', () => {
   })
 })
 
+describe('how a balance is paid', () => {
+  const CARD = 'par ton lien privé : https://lagopede.test/payer#token=exemple'
+  const meansOf = (kind: Parameters<typeof write>[0], changes = {}) =>
+    write(kind, changes, CARD).paragraphs.filter((text) => /^(Ou )?par (carte|virement)/i.test(text))
+
+  it.each(['reservation_received', 'reservation_moved', 'traveler_canceled', 'balance_due_soon'] as const)(
+    'is told card first to who paid by card: %s',
+    (kind) => {
+      expect(meansOf(kind)).toEqual([
+        `Par carte, ${CARD}`,
+        expect.stringMatching(/^Ou par virement à Lagopède SAS, IBAN/),
+      ])
+    },
+  )
+
+  it('is told transfer first to who paid by transfer', () => {
+    const payments = [{ on: '2027-05-04', kind: 'deposit' as const, method: 'bank_transfer' as const, amount: 387.75 }]
+    expect(meansOf('balance_due_soon', { payments })).toEqual([
+      expect.stringMatching(/^Par virement à Lagopède SAS/),
+      `Ou par carte, ${CARD}`,
+    ])
+  })
+
+  it('is told with the card alone once no transfer would arrive', () => {
+    const late = { bank: null, no_transfer: 'Un virement n’arriverait plus avant le départ.' }
+    const { paragraphs } = write('balance_due', late, CARD)
+    expect(paragraphs.slice(2, 4)).toEqual([`Par carte, ${CARD}`, late.no_transfer])
+  })
+})
+
 describe('the subject of a message, and what is read before it is opened', () => {
   const number = 'LAG-2027-0042'
 
@@ -213,6 +243,6 @@ describe('what is written about a reservation that moved', () => {
     const [opening, total] = write('reservation_moved', { paid: 0 }).paragraphs
     expect(opening).toMatch(/^Ta réservation est maintenant pour « Trav/)
     expect(total).toBe(`Le total est de 1${NBSP}292,50${NBSP}€.`)
-    expect(write('reservation_moved', { paid: 1292.5 }).paragraphs).toHaveLength(2)
+    expect(write('reservation_moved', { paid: 1292.5 }).paragraphs.join(' ')).not.toContain('Il te reste')
   })
 })

@@ -8,12 +8,12 @@ import { refundMeans } from '@/domain/refund-means'
 import { settledSum } from '@/domain/settled-sum'
 import { DEPOSIT_GRACE_DAYS } from '@/domain/unpaid-deposits'
 import type { BookingMailKind } from './booking-mail-kind'
-import { choiceLines, type OpenChoice, leftToPay, missingProfiles, notSureYet, paidWords } from './left-to-do'
+import { choiceLines, type OpenChoice, missingProfiles, notSureYet } from './left-to-do'
+import { firstPayment, payment, stillToPay, type Payable } from './payment-lines'
 
 export type BookingMailText = { subject: string; title: string; preview: string; paragraphs: string[]; action: string }
 
-type Facts = {
-  reservation: ReservationDetail
+type Facts = Payable & {
   /** Why the agency canceled, in its own words. */
   reason: string | null
   choice?: OpenChoice | null
@@ -25,36 +25,8 @@ export const bookingMailText = ({ kind, ...facts }: { kind: BookingMailKind } & 
 
 const ALREADY_SENT = 'Ton virement est déjà parti ? Ne change rien : il met un ou deux jours à arriver.'
 
-// Banks of the euro compare both before they send (regulation 2024/886).
-const NAME_CHECK =
-  'Ta banque compare ce nom à l’IBAN : recopie-le tel quel. Si elle t’annonce un autre nom, n’envoie rien et appelle-nous. Dans ton espace, un code QR remplit tout.'
-
 const trip = ({ name, departure_date: start, departure_end: end }: ReservationDetail): string =>
   `« ${name} », ${formatDateRange({ start, end }).toLowerCase()}`
-
-const payment = (reservation: ReservationDetail, opening = 'Règle'): string[] => {
-  const { bank, no_transfer: refusal } = reservation
-  const sum = leftToPay(reservation)
-  if (sum === null) return []
-  return [
-    `${opening} ${sum}.`,
-    ...(bank
-      ? [
-          `Par virement à ${bank.holder}, IBAN ${bank.iban}, BIC ${bank.bic}, avec la référence ${bank.reference}. ${NAME_CHECK}`,
-        ]
-      : []),
-    ...(refusal === null ? [] : [refusal]),
-  ]
-}
-
-const stillToPay = (reservation: ReservationDetail): string[] => payment(reservation, 'Il te reste à régler')
-
-/** What was paid of an order already, then what is to be paid. */
-const firstPayment = (reservation: ReservationDetail): string[] => {
-  const settled = settledSum(reservation)
-  if (settled === 0) return payment(reservation)
-  return [`${paidWords(reservation)} : ${formatPrice(settled)}.`, ...stillToPay(reservation)]
-}
 
 const askForProfiles = (reservation: ReservationDetail): string[] => {
   const missing = missingProfiles(reservation)
@@ -65,8 +37,8 @@ const askForProfiles = (reservation: ReservationDetail): string[] => {
       ]
 }
 
-const leftToDo = (reservation: ReservationDetail): string[] => {
-  const left = [...stillToPay(reservation), ...notSureYet(reservation), ...askForProfiles(reservation)]
+const leftToDo = ({ reservation, card }: Payable): string[] => {
+  const left = [...stillToPay({ reservation, card }), ...notSureYet(reservation), ...askForProfiles(reservation)]
   return left.length > 0 ? left : ['Il ne te reste qu’à réserver ton train et à faire ton sac.']
 }
 
@@ -78,8 +50,8 @@ const total = ({ price, ...sums }: ReservationDetail): string => {
 const keptFees = ({ travelers_fee: kept }: ReservationDetail): string[] =>
   kept > 0 ? [`Ce total comprend ${formatPrice(kept)} de frais.`] : []
 
-const refundOrRest = (reservation: ReservationDetail): string[] =>
-  reservation.refund_due ? [paidBack(reservation, reservation.refund_due)] : stillToPay(reservation)
+const refundOrRest = ({ reservation, card }: Payable): string[] =>
+  reservation.refund_due ? [paidBack(reservation, reservation.refund_due)] : stillToPay({ reservation, card })
 
 const optionsOf = ({ price }: ReservationDetail): string => {
   const taken = price.lines
@@ -134,38 +106,38 @@ const canceled = ({ reservation }: Facts, opening: string): BookingMailText => (
 })
 
 const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
-  reservation_received: ({ reservation }) => ({
+  reservation_received: ({ reservation, card }) => ({
     subject: `Ta réservation ${reservation.number} est enregistrée`,
     title: notSureYet(reservation).length > 0 ? 'Tes places sont gardées' : 'En route !',
     preview: `Tes places pour ${trip(reservation)} sont à toi.`,
     paragraphs: [
       `${formatCount(reservation.travelers_count, 'place est gardée', 'places sont gardées')} pour ${trip(reservation)}.`,
-      ...firstPayment(reservation),
+      ...firstPayment({ reservation, card }),
       ...notSureYet(reservation),
       'Complète ensuite le profil de chaque voyageur : ton guide prépare les repas et le matériel avec.',
     ],
     action: 'Préparer mon départ',
   }),
-  reservation_confirmed: ({ reservation }) => ({
+  reservation_confirmed: ({ reservation, card }) => ({
     subject: `Ta réservation ${reservation.number} est confirmée`,
     title: 'C’est confirmé',
     preview: `Rendez-vous le ${formatShortDate(reservation.departure_date)}.`,
-    paragraphs: [`Ta réservation pour ${trip(reservation)}, est confirmée.`, ...leftToDo(reservation)],
+    paragraphs: [`Ta réservation pour ${trip(reservation)}, est confirmée.`, ...leftToDo({ reservation, card })],
     action: 'Préparer mon départ',
   }),
-  reservation_moved: ({ reservation }) => ({
+  reservation_moved: ({ reservation, card }) => ({
     subject: `Ta réservation ${reservation.number} change de dates`,
     title: 'De nouvelles dates',
     preview: `Tu pars maintenant le ${formatShortDate(reservation.departure_date)}.`,
     paragraphs: [
       `Ta réservation est maintenant pour ${trip(reservation)}.`,
       total(reservation),
-      ...stillToPay(reservation),
+      ...stillToPay({ reservation, card }),
       ...notSureYet(reservation),
     ],
     action: 'Voir la réservation',
   }),
-  options_changed: ({ reservation }) => ({
+  options_changed: ({ reservation, card }) => ({
     subject: `Les options de ta réservation ${reservation.number} ont changé`,
     title: 'Tes options ont changé',
     preview: `Le nouveau total est de ${formatPrice(reservation.price.total)}.`,
@@ -174,11 +146,11 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
       optionsOf(reservation),
       total(reservation),
       ...keptFees(reservation),
-      ...refundOrRest(reservation),
+      ...refundOrRest({ reservation, card }),
     ],
     action: 'Voir la réservation',
   }),
-  discounted: ({ reservation }) => ({
+  discounted: ({ reservation, card }) => ({
     subject: `Le prix de ta réservation ${reservation.number} a changé`,
     title: 'Le prix a changé',
     preview: `Le nouveau total est de ${formatPrice(reservation.price.total)}.`,
@@ -187,22 +159,22 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
       ...discountsOf(reservation),
       total(reservation),
       ...keptFees(reservation),
-      ...refundOrRest(reservation),
+      ...refundOrRest({ reservation, card }),
     ],
     action: 'Voir la réservation',
   }),
-  fee_lowered: ({ reservation }) => ({
+  fee_lowered: ({ reservation, card }) => ({
     subject: `Tes frais d’annulation baissent, réservation ${reservation.number}`,
     title: 'Tes frais d’annulation baissent',
     preview: 'Ce que nous avons pu revendre ou ne pas dépenser t’est rendu.',
     paragraphs: [
       `Nous avons pu revendre une place ou éviter une dépense après ton annulation pour ${trip(reservation)}.`,
       'Les frais que nous gardons baissent d’autant, comme le veut l’article L211-14 du code du tourisme. Leur calcul à jour est dans ta réservation.',
-      ...refundOrRest(reservation),
+      ...refundOrRest({ reservation, card }),
     ],
     action: 'Voir la réservation',
   }),
-  place_transferred: ({ reservation }) => ({
+  place_transferred: ({ reservation, card }) => ({
     subject: `Une place de ta réservation ${reservation.number} est cédée`,
     title: 'Ta cession est enregistrée',
     preview: `Nous l’avons reçue le ${transferredAt(reservation)}.`,
@@ -211,11 +183,11 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
       'La personne qui prend la place a reçu le même accusé de réception, et son lien privé pour remplir son profil. Le profil d’avant est effacé.',
       'Vous répondez ensemble du solde et des frais de la cession, envers nous. Le contrat mis à jour est joint à ce message.',
       total(reservation),
-      ...refundOrRest(reservation),
+      ...refundOrRest({ reservation, card }),
     ],
     action: 'Voir la réservation',
   }),
-  traveler_canceled: ({ reservation }) => ({
+  traveler_canceled: ({ reservation, card }) => ({
     subject: `Une place de ta réservation ${reservation.number} est annulée`,
     title: 'Une place est annulée',
     preview: `Il reste ${formatCount(reservation.travelers_count, 'place')} à ton nom.`,
@@ -223,7 +195,7 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
       `Comme tu l’as demandé, une place de ta réservation pour ${trip(reservation)}, est annulée. Il en reste ${String(reservation.travelers_count)}.`,
       total(reservation),
       ...keptFees(reservation),
-      ...refundOrRest(reservation),
+      ...refundOrRest({ reservation, card }),
       'Ton récapitulatif à jour et ton agenda sont joints à ce message.',
     ],
     action: 'Voir la réservation',
@@ -234,14 +206,14 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
     const text = canceled(facts, `Nous avons annulé ta réservation pour ${trip(facts.reservation)}.`)
     return { ...text, paragraphs: withReason(text.paragraphs, facts.reason) }
   },
-  departure_confirmed: ({ reservation }) => ({
+  departure_confirmed: ({ reservation, card }) => ({
     subject: `Le départ du ${formatShortDate(reservation.departure_date)} est confirmé`,
     title: 'On part',
     preview: 'C’est le moment de prendre ton train.',
     paragraphs: [
       `Le départ de ${trip(reservation)}, aura bien lieu.`,
       'C’est le moment de prendre ton train.',
-      ...stillToPay(reservation),
+      ...stillToPay({ reservation, card }),
       ...askForProfiles(reservation),
     ],
     action: 'Préparer mon départ',
@@ -261,53 +233,53 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
       ...(facts.choice && { action: 'Choisir' }),
     }
   },
-  deposit_due_soon: ({ reservation }) => ({
+  deposit_due_soon: ({ reservation, card }) => ({
     subject: `L’acompte de ta réservation ${reservation.number} est attendu`,
     title: 'Ton acompte est attendu',
     preview: `Avant le ${formatShortDate(reservation.price.deposit_due_on)}.`,
     paragraphs: [
       `Tes places pour ${trip(reservation)}, t’attendent, et nous n’avons pas encore reçu ton acompte.`,
-      ...payment(reservation),
+      ...payment({ reservation, card }),
       ALREADY_SENT,
     ],
     action: 'Voir la réservation',
   }),
-  deposit_due: ({ reservation }) => ({
+  deposit_due: ({ reservation, card }) => ({
     subject: `Sans acompte, ta réservation ${reservation.number} sera annulée`,
     title: 'Ton acompte n’est pas arrivé',
     preview: `Tes places sont gardées encore ${formatCount(DEPOSIT_GRACE_DAYS, 'jour')}.`,
     paragraphs: [
       `Nous n’avons pas reçu l’acompte de ta réservation pour ${trip(reservation)}.`,
-      ...payment(reservation),
+      ...payment({ reservation, card }),
       `Sans lui dans ${formatCount(DEPOSIT_GRACE_DAYS, 'jour')}, la réservation sera annulée sans frais et tes places repartiront en vente. Une difficulté ? Appelle-nous.`,
     ],
     action: 'Voir la réservation',
   }),
-  balance_due_soon: ({ reservation }) => ({
+  balance_due_soon: ({ reservation, card }) => ({
     subject: `Le solde de ta réservation ${reservation.number} est dû dans une semaine`,
     title: 'Bientôt le solde',
     preview: `À régler ${balanceDay(reservation)}.`,
-    paragraphs: [`Ton départ approche : ${trip(reservation)}.`, ...stillToPay(reservation), ALREADY_SENT],
+    paragraphs: [`Ton départ approche : ${trip(reservation)}.`, ...stillToPay({ reservation, card }), ALREADY_SENT],
     action: 'Voir la réservation',
   }),
-  balance_due: ({ reservation }) => ({
+  balance_due: ({ reservation, card }) => ({
     subject: `Le solde de ta réservation ${reservation.number} est dû aujourd’hui`,
     title: 'C’est le jour du solde',
     preview: `Pour ${trip(reservation)}.`,
     paragraphs: [
       `Le solde de ta réservation pour ${trip(reservation)}, est dû aujourd’hui.`,
-      ...stillToPay(reservation),
+      ...stillToPay({ reservation, card }),
       ALREADY_SENT,
     ],
     action: 'Voir la réservation',
   }),
-  balance_late: ({ reservation }) => ({
+  balance_late: ({ reservation, card }) => ({
     subject: `Nous n’avons pas reçu le solde de ta réservation ${reservation.number}`,
     title: 'Ton solde n’est pas arrivé',
     preview: `Il était attendu ${balanceDay(reservation)}.`,
     paragraphs: [
       `Nous n’avons pas reçu le solde de ta réservation pour ${trip(reservation)}.`,
-      ...stillToPay(reservation),
+      ...stillToPay({ reservation, card }),
       'Ton virement est déjà parti ? Ne change rien. Une difficulté ? Appelle-nous : nous cherchons une solution avec toi.',
     ],
     action: 'Voir la réservation',

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { MailLayout } from '@/server/platform/email/mail-layout'
-import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
+import { MailAction, MailGreeting, MailLink, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 
 type BookingMailProps = {
   siteUrl: string
@@ -28,8 +29,12 @@ export const BookingMail = ({
     <MailTitle>{frenchSpaces(title)}</MailTitle>
     <MailGreeting firstName={firstName} />
     {paragraphs.map((paragraph) => (
-      <MailText key={paragraph}>{frenchSpaces(paragraph)}</MailText>
+      <MailText key={paragraph}>{withLinks(frenchSpaces(paragraph))}</MailText>
     ))}
     <MailAction href={href}>{action}</MailAction>
   </MailLayout>
 )
+
+/** The same with each address as a link; one stands between spaces. */
+const withLinks = (text: string): ReactNode[] =>
+  text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? <MailLink key={part} href={part} /> : part))

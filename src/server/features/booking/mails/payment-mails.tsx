@@ -8,6 +8,7 @@ import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server
 import { sql } from '@/server/platform/payload/transaction-of'
 import { paperAttachments, papersLine, readPaymentPapers } from '../invoices/payment-papers'
 import type { Invoice } from '../invoices/read-invoice'
+import { offeredProvider } from '../payments/online-providers'
 import { drawMailLink } from '../payments/payment-link'
 import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
 import { reservationStatement } from '../reservations/reservation-statement'
@@ -33,7 +34,15 @@ export type PaidBooking = {
 }
 export type PaymentReader = { email: string; first_name: string | null }
 type Paid = PaymentReader &
-  PaidBooking & { kind: PaymentKind; method: PaymentMethod; cents: number; day: string; papers: Invoice[] }
+  PaidBooking & {
+    kind: PaymentKind
+    method: PaymentMethod
+    cents: number
+    day: string
+    papers: Invoice[]
+    /** Where the rest is paid by card, for who paid by one; null for others, and while no card is offered. */
+    payHref: string | null
+  }
 
 const PAYMENT = /* sql */ `
   select u.email, u.first_name, p.kind, p.method, p.amount_cents::int as cents, p.reservation_id as id,
@@ -61,11 +70,17 @@ export const readBooking = async (id: number, query: MailQuery): Promise<PaidBoo
 }
 
 const readPaid = async ({ paymentId }: { paymentId: number }, query: MailQuery): Promise<Paid | null> => {
-  const payment = (await query(PAYMENT, [paymentId])).rows[0] as Omit<Paid, keyof PaidBooking | 'papers'> & {
+  const payment = (await query(PAYMENT, [paymentId])).rows[0] as Omit<
+    Paid,
+    keyof PaidBooking | 'papers' | 'payHref'
+  > & {
     id: number
   }
   const booking = (payment as typeof payment | undefined) && (await readBooking(payment.id, query))
-  return booking ? { ...payment, ...booking, papers: await readPaymentPapers(paymentId, query) } : null
+  if (!booking) return null
+  const offersCard = payment.method === 'card' && booking.left !== null && offeredProvider() !== null
+  const payHref = offersCard ? await drawMailLink({ reservationId: payment.id, query }) : null
+  return { ...payment, ...booking, papers: await readPaymentPapers(paymentId, query), payHref }
 }
 
 const WHOLE: Record<PaymentKind, string> = {
@@ -96,6 +111,7 @@ export const paymentReceiptMail = defineMail({
         paragraphs={[
           `Nous avons reçu ${whatOf(paid)} ${sumOf(paid)}, le ${formatLongDate(paid.day)}, pour ${paid.trip}.`,
           whatIsLeft(paid),
+          ...(paid.payHref === null ? [] : [`Tu peux le régler par carte, par ton lien privé\u00a0: ${paid.payHref}`]),
           ...paid.notSure,
           `Ce message est ton reçu\u00a0: réservation ${paid.number}.`,
           ...papersLine(paid.papers),
@@ -110,6 +126,7 @@ export const paymentReceiptMail = defineMail({
   sample: () => ({
     ...PAYMENT_SAMPLE,
     ...{ kind: 'deposit' as const, method: 'card' as const, cents: 38_400, day: '2027-03-01', papers: [] },
+    payHref: 'https://lagopede.test/payer#token=exemple',
   }),
 })
 
@@ -149,7 +166,15 @@ export const refundSentMail = defineMail({
   }),
   sample: () => ({
     ...PAYMENT_SAMPLE,
-    ...{ kind: 'refund' as const, method: 'card' as const, cents: 38_400, day: '2027-03-01', left: null, papers: [] },
+    ...{
+      kind: 'refund' as const,
+      method: 'card' as const,
+      cents: 38_400,
+      day: '2027-03-01',
+      left: null,
+      papers: [],
+      payHref: null,
+    },
   }),
 })
 

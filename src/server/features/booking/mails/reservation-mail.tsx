@@ -15,8 +15,9 @@ import { reservationStatement } from '../reservations/reservation-statement'
 import { bookingAttachments } from './booking-attachments'
 import { BookingMail } from './booking-mail'
 import type { BookingMailKind } from './booking-mail-kind'
-import { bookingMailText, type BookingMailText } from './booking-mail-text'
-import type { OpenChoice } from './left-to-do'
+import { bookingMailText } from './booking-mail-text'
+import { leftToPay, type OpenChoice } from './left-to-do'
+import { isPaidByCard } from './payment-lines'
 import { askFirstPassword, FIRST_PASSWORD_DAYS } from './first-password'
 import { SAMPLE_RESERVATION } from './sample-reservation'
 
@@ -38,15 +39,27 @@ type Facts = {
   contract: ContractFacts | null
   /** What the agency's cancellation leaves to choose, and where. */
   choice: (OpenChoice & { href: string }) | null
-  /** Where what is due is paid by card, of this message's own; null while no card is taken. */
+  /** Where what is due is paid by card, of this message's own; null while no card is offered. */
   payHref: string | null
 }
 
-// What was agreed, and what is left of it once a traveler is canceled or a place is handed over.
+// What was agreed, and what becomes of it once it moves, a traveler is canceled or a place is handed over.
 const WITH_FILES: ReadonlySet<BookingMailKind> = new Set([
   'reservation_received',
   'traveler_canceled',
   'place_transferred',
+])
+
+/** What says what is left to pay, beside its news. */
+const TELLS_REST: ReadonlySet<BookingMailKind> = new Set([
+  'reservation_received',
+  'reservation_confirmed',
+  'reservation_moved',
+  'options_changed',
+  'discounted',
+  'place_transferred',
+  'traveler_canceled',
+  'departure_confirmed',
 ])
 
 const asksForMoney = (kind: BookingMailKind): boolean => kind.startsWith('deposit') || kind.startsWith('balance')
@@ -72,10 +85,10 @@ export const reservationMail = (kind: BookingMailKind) =>
       const reservation = presentReservation(rows[0] as ReservationRow)
       if (isSaid({ kind, reservation })) return null
       const choice = kind === 'departure_canceled' ? await openChoice({ reservationId, query }) : null
-      const payHref = asksForMoney(kind) && offeredProvider() ? await drawMailLink({ reservationId, query }) : null
+      const payHref = offersCard({ kind, reservation }) ? await drawMailLink({ reservationId, query }) : null
       // Choosing and paying take no account.
       const firstPassword =
-        reader.has_way_in || choice || payHref !== null
+        reader.has_way_in || choice || (payHref !== null && asksForMoney(kind))
           ? null
           : await drawPasswordLink({ userId: reader.user_id, minutes: FIRST_PASSWORD_MINUTES, query })
       return {
@@ -90,8 +103,10 @@ export const reservationMail = (kind: BookingMailKind) =>
     },
     write: async ({ reader, reservation, firstPassword, registrations, contract, choice, payHref }) => {
       const siteUrl = env().SITE_URL
-      const text = bookingMailText({ kind, reservation, reason: reader.reason, choice })
-      const payable = payHref === null ? text : offerCard(text)
+      const button = asksForMoney(kind) ? payHref : null
+      const card = button === null ? payHref && `par ton lien privé : ${payHref}` : BY_BUTTON
+      const text = bookingMailText({ kind, reservation, reason: reader.reason, choice, card })
+      const payable = button === null ? text : { ...text, action: 'Payer par carte' }
       const said = firstPassword === null ? payable : askFirstPassword({ text, email: reader.email })
       return {
         to: reader.email,
@@ -102,7 +117,7 @@ export const reservationMail = (kind: BookingMailKind) =>
             siteUrl={siteUrl}
             firstName={reader.first_name}
             href={
-              payHref ??
+              button ??
               choice?.href ??
               firstPassword ??
               `${siteUrl}/my-expeditions/${String(reservation.reservation_id)}`
@@ -126,12 +141,16 @@ export const reservationMail = (kind: BookingMailKind) =>
     }),
   })
 
-/** Has the message's button lead to where what is due is paid by card. */
-const offerCard = (text: BookingMailText): BookingMailText => ({
-  ...text,
-  paragraphs: [...text.paragraphs, 'Ou par carte, tout de suite : le bouton ci-dessous est ton lien privé.'],
-  action: 'Payer par carte',
-})
+const BY_BUTTON = 'tout de suite : le bouton ci-dessous est ton lien privé.'
+
+/** Whether what is due may be paid by card from the message: always where it asks for money; otherwise for who paid by card before. */
+const offersCard = ({ kind, reservation }: { kind: BookingMailKind; reservation: ReservationDetail }): boolean =>
+  offeredProvider() !== null &&
+  (asksForMoney(kind) ||
+    (TELLS_REST.has(kind) &&
+      reservation.status !== 'canceled' &&
+      leftToPay(reservation) !== null &&
+      isPaidByCard(reservation)))
 
 /** What is left to choose, with a link of this very message; null when the answer was given, or is settled. */
 const openChoice = async ({
