@@ -51,6 +51,15 @@ it('asks for no transfer that would arrive too late, and says what to do instead
   expect(box.getByRole('button', { name: /^Payer/ })).toBeTruthy()
 })
 
+it('names one sum that remains after a place is canceled', () => {
+  const { price } = buildReservationDetail()
+  const box = show({ price: { ...price, total: 1280, deposit: 384, balance: 896 }, paid: 576 })
+  expect(box.queryByText(/896/)).toBeNull()
+  expect(box.getAllByText(/^704\s€$/)).toHaveLength(2)
+  expect(box.getByText(/^576\s€$/)).toBeTruthy()
+  expect(box.getByRole('button', { name: /^Payer 704\s€ maintenant$/ })).toBeTruthy()
+})
+
 it('asks for the deposit first', () => {
   expect(show({ paid: 0, payments: [] }).getByRole('button', { name: /^Payer 387,75\s€/ })).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { Check } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservations'
 import { nextTransfer } from '@/domain/due-now'
 import { formatShortDate } from '@/domain/french-dates'
+import { paymentSteps } from '@/domain/payment-steps'
 import { KIND_LABELS, METHOD_LABELS } from '@/domain/payment-words'
 import { formatPrice } from '@/domain/price'
 import { refundNote } from '@/domain/refund-due'
@@ -13,7 +14,6 @@ import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
 import { TransferCode } from '@/storefront/ui/transfer-code'
-import { paymentSteps } from '../rules/payment-steps'
 import { KeptCard } from './kept-card'
 import { PayNow } from './pay-now'
 
@@ -67,6 +67,7 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
           ))}
         <SumLine label="Total" amount={price.total} />
         {arriving > 0 && <SumLine label="Par carte, en cours de débit" amount={arriving} />}
+        {steps.length === 1 && settled > 0 && !due && <SumLine label="Déjà reçu" amount={settled} />}
         {settled > 0 && !due && <SumLine label="Reste à régler" amount={left} />}
         {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}
       </dl>

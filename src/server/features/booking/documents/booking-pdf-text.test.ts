@@ -112,6 +112,14 @@ describe('the summary of a booking', () => {
     ])
   })
 
+  it('names as balance what is left of it once more than the deposit came, as after a place is canceled', () => {
+    const canceled = { ...price, total: 1280, deposit: 384, balance: 896 }
+    expect(rowsOf('Le règlement', { price: canceled, paid: 576 })?.slice(0, 2)).toEqual([
+      'Solde, avant le 15 mai 2027: 704 €',
+      'Déjà reçu: 576 €, reste 704 €',
+    ])
+  })
+
   it('asks for no transfer of what cards are about to be debited for', () => {
     expect(rowsOf('Le règlement', { paid: 300, arriving: 992.5 })?.slice(2)).toEqual([
       'Par carte, en cours de débit: 992,50 €',

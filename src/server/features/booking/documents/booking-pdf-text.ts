@@ -2,6 +2,7 @@ import type { ReservationDetail } from '@/contract/reservations'
 import { BOOKING_STATE_LABELS, bookingState } from '@/domain/booking-state'
 import { formatDiscount } from '@/domain/discount'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
+import { paymentSteps } from '@/domain/payment-steps'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { settledSum } from '@/domain/settled-sum'
@@ -58,13 +59,10 @@ const paymentsOf = ({ price, paid, arriving, bank, no_transfer: refusal, status 
     status === 'canceled'
       ? []
       : [
-          {
-            label: `${price.balance_due_on ? 'Acompte' : 'Totalité'}, avant le ${formatShortDate(price.deposit_due_on)}`,
-            value: formatPrice(price.deposit),
-          },
-          ...(price.balance_due_on
-            ? [{ label: `Solde, avant le ${formatShortDate(price.balance_due_on)}`, value: formatPrice(price.balance) }]
-            : []),
+          ...paymentSteps({ price, paid, arriving }).map(({ label, amount, dueOn }) => ({
+            label: `${label}, avant le ${formatShortDate(dueOn)}`,
+            value: formatPrice(amount),
+          })),
           ...receivedOf({ price, paid, arriving }),
           ...(settledSum({ paid, arriving }) < price.total ? leftBy({ bank, no_transfer: refusal }) : []),
         ],

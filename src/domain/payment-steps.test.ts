@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildReservationDetail } from '../../../../tests/factories/reservation-detail'
+import { buildReservationDetail } from '../../tests/factories/reservation-detail'
 import { paymentSteps } from './payment-steps'
 
 const { price } = buildReservationDetail()
@@ -16,6 +16,13 @@ describe('the payments of a reservation', () => {
     expect(stepsAt(paid, arriving)).toEqual([
       ['Acompte', deposit],
       ['Solde', balance],
+    ])
+  })
+
+  it('are what is left of the balance once more than the deposit came, as after a place is canceled', () => {
+    const canceled = { ...price, total: 1280, deposit: 384, balance: 896 }
+    expect(paymentSteps({ price: canceled, paid: 576, arriving: 0 })).toEqual([
+      { label: 'Solde', amount: 704, dueOn: price.balance_due_on, isPaid: false },
     ])
   })
 
