@@ -24,7 +24,7 @@ test('one of three does not come any more: their place alone is canceled, for th
   await expect(page).toHaveURL(new RegExp(`/my-expeditions/${String(id)}/changer$`))
   await hydrated(page)
   await expect(page.getByRole('button', { name: /^Annuler/ })).toHaveCount(0)
-  await page.getByRole('radio', { name: /^Annuler Remboursé à 70\s%/ }).check()
+  await page.getByRole('radio', { name: /^Annuler 30\s% de frais/ }).check()
   await page.getByRole('radio', { name: /^Hugo/ }).check()
   const box = page.getByRole('region', { name: 'Confirmer' })
   await expect(box.getByText('Frais d’annulation aujourd’hui')).toBeVisible()

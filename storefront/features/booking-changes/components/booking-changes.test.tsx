@@ -45,10 +45,25 @@ describe('what may be changed of a booking', () => {
     show()
     for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false)
     expect(screen.getByText(/Sans frais jusqu’au 15 mai 2027/)).toBeDefined()
-    expect(screen.getByText(/Remboursé à 100\s% aujourd’hui, 2 mai/)).toBeDefined()
+    expect(screen.getByText(/Sans frais aujourd’hui, 2 mai.: une place annulée se déduit du solde/)).toBeDefined()
     const steps = within(screen.getByRole('region', { name: /Ce qui est remboursé/ })).getAllByRole('listitem')
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['date', null, null])
     expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('what canceling gives back today', () => {
+  const cancelOf = (changes: Parameters<typeof buildReservationDetail>[0]) => {
+    show({ reservation: buildReservationDetail(changes) })
+    return screen.getByRole('radio', { name: /^Annuler/ }).closest('label')?.textContent
+  }
+
+  it('is said of the only place', () => {
+    expect(cancelOf({ travelers_count: 1 })).toMatch(/Remboursé à 100\s% aujourd’hui, 2\smai/)
+  })
+
+  it('is said where all is paid', () => {
+    expect(cancelOf({ paid: 1292.5 })).toMatch(/Remboursé à 100\s% aujourd’hui, 2\smai/)
   })
 })
 
@@ -141,6 +156,7 @@ describe('to cancel', () => {
     expect(fetch).not.toHaveBeenCalled()
     await choose(/Hugo/)
     expect(await screen.findByText('452,38 €')).toBeDefined()
+    expect(screen.getByText('La place est déduite du solde, rien n’est à rembourser')).toBeDefined()
     expect(screen.getByText('Le code GROUPE est retiré.')).toBeDefined()
     await press(/Annuler la place de Hugo, 193,88\s€ de frais/)
     expect(await screen.findByRole('heading', { name: 'La place de Hugo est annulée' })).toBeDefined()

@@ -48,7 +48,7 @@ export const BookingChanges = ({ reservation: loaded, changes: offered, phone }:
           <ChangeReceipt receipt={receipt} reservationId={id} />
         ) : (
           <>
-            <WayChoice way={way} changes={changes} onChoose={setWay} />
+            <WayChoice way={way} changes={changes} reservation={reservation} onChoose={setWay} />
             <FeeProfile changes={changes} departureStart={reservation.departure_date} />
             {way === 'move' && <MoveWay {...props} />}
             {way === 'transfer' && <TransferWay {...props} />}

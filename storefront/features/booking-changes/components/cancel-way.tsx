@@ -102,7 +102,11 @@ const CancelSums = ({ preview }: { preview: CancelPreview }) => (
         amount={preview.refund}
       />
     ) : (
-      <SumLine label="Reste à régler" amount={preview.left_to_pay} />
+      <SumLine
+        label="Reste à régler"
+        note="La place est déduite du solde, rien n’est à rembourser"
+        amount={preview.left_to_pay}
+      />
     )}
   </dl>
 )

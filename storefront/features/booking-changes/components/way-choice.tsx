@@ -1,6 +1,7 @@
 import { Box } from '@/storefront/ui/box'
 import { ChoiceRow } from '@/storefront/ui/choice-row'
 import type { ReservationChanges } from '@/contract/reservation-changes'
+import type { ReservationDetail } from '@/contract/reservations'
 import { CalendarSync, ListPlus, Undo2, UserRoundCheck } from 'lucide'
 import { Icon } from '@/storefront/ui/icon'
 import { cancelNote, moveNote, optionsNote, transferNote } from '../rules/change-words'
@@ -11,10 +12,12 @@ export type Way = 'move' | 'transfer' | 'options' | 'cancel'
 export const WayChoice = ({
   way,
   changes,
+  reservation,
   onChoose,
 }: {
   way: Way | null
   changes: ReservationChanges
+  reservation: ReservationDetail
   onChoose: (way: Way) => void
 }) => {
   const ways = [
@@ -26,7 +29,7 @@ export const WayChoice = ({
       icon: UserRoundCheck,
     },
     { key: 'options', title: 'Ajouter ou retirer une option', note: optionsNote(changes.options), icon: ListPlus },
-    { key: 'cancel', title: 'Annuler', note: cancelNote(changes), icon: Undo2 },
+    { key: 'cancel', title: 'Annuler', note: cancelNote({ changes, reservation }), icon: Undo2 },
   ] as const
   return (
     <Box title={'Que veux-tu faire\u00a0?'}>

@@ -1,8 +1,10 @@
 import type { ChangeableOption, MoveDate, ReservationChanges } from '@/contract/reservation-changes'
+import type { ReservationDetail } from '@/contract/reservations'
 import { awaitedWords } from '@/domain/departure-words'
 import { formatDayMonth, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
+import { settledSum } from '@/domain/settled-sum'
 
 /** What changing the date costs, and until when. */
 export const moveNote = ({ is_open: isOpen, until }: ReservationChanges['move']): string => {
@@ -10,11 +12,26 @@ export const moveNote = ({ is_open: isOpen, until }: ReservationChanges['move'])
   return `Sans frais${until ? ` jusqu’au ${formatShortDate(until)}` : ''}, seulement la différence de prix`
 }
 
-/** What canceling gives back today: « Remboursé à 70 % aujourd’hui, 20 mai ». */
-export const cancelNote = ({ steps, today }: ReservationChanges): string => {
+/**
+ * What canceling gives back today: « Remboursé à 70 % aujourd’hui, 20 mai ». Of several places whose balance is not paid, one that is
+ * canceled gives nothing back: it is deducted from the balance.
+ */
+export const cancelNote = ({
+  changes: { steps, today },
+  reservation,
+}: {
+  changes: ReservationChanges
+  reservation: ReservationDetail
+}): string => {
   const percent = steps.find(({ until }) => until === null || today <= until)?.refund_percent ?? 0
   const day = `aujourd’hui, ${formatDayMonth(today)}`
-  return percent === 0 ? `Plus rien n’est remboursé ${day}` : `Remboursé à ${String(percent)}\u00a0% ${day}`
+  if (percent === 0) return `Plus rien n’est remboursé ${day}`
+  if (reservation.travelers_count === 1 || settledSum(reservation) >= reservation.price.total) {
+    return `Remboursé à ${String(percent)}\u00a0% ${day}`
+  }
+  return percent === 100
+    ? `Sans frais ${day}\u00a0: une place annulée se déduit du solde`
+    : `${String(100 - percent)}\u00a0% de frais ${day}\u00a0: le reste d’une place annulée se déduit du solde`
 }
 
 /** What is known of a departure: whether it leaves, its places, its guide. */

@@ -58,6 +58,14 @@ describe('what is written once one traveler is canceled', () => {
     expect(text).not.toContain('Il te reste à régler')
   })
 
+  it('names the sum that the page and the contract name', () => {
+    const price = { ...buildReservationDetail().price, total: 1280, deposit: 384, balance: 896 }
+    const text = write('traveler_canceled', { price, paid: 576 }).paragraphs.join(' ')
+    expect(text).toContain(`Il te reste à régler 704${NBSP}€ du solde`)
+    expect(text).not.toContain('896')
+    expect(text).toContain('La place est déduite du solde : il n’y a rien à te rembourser.')
+  })
+
   it('says what is left to pay when nothing comes back, and no fee when there is none', () => {
     const text = write('traveler_canceled').paragraphs.join(' ')
     expect(text).toContain('Il te reste à régler')

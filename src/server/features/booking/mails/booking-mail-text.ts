@@ -8,7 +8,7 @@ import { refundMeans } from '@/domain/refund-means'
 import { settledSum } from '@/domain/settled-sum'
 import { DEPOSIT_GRACE_DAYS } from '@/domain/unpaid-deposits'
 import type { BookingMailKind } from './booking-mail-kind'
-import { choiceLines, type OpenChoice, missingProfiles, notSureYet } from './left-to-do'
+import { choiceLines, type OpenChoice, leftToPay, missingProfiles, notSureYet } from './left-to-do'
 import { firstPayment, payment, stillToPay, type Payable } from './payment-lines'
 
 export type BookingMailText = { subject: string; title: string; preview: string; paragraphs: string[]; action: string }
@@ -52,6 +52,12 @@ const keptFees = ({ travelers_fee: kept }: ReservationDetail): string[] =>
 
 const refundOrRest = ({ reservation, card }: Payable): string[] =>
   reservation.refund_due ? [paidBack(reservation, reservation.refund_due)] : stillToPay({ reservation, card })
+
+/** That nothing of a canceled place is sent back while it pays the rest. */
+const keptForBalance = (reservation: ReservationDetail): string[] =>
+  reservation.refund_due || settledSum(reservation) === 0 || leftToPay(reservation) === null
+    ? []
+    : ['La place est déduite du solde : il n’y a rien à te rembourser.']
 
 const optionsOf = ({ price }: ReservationDetail): string => {
   const taken = price.lines
@@ -134,6 +140,7 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
       total(reservation),
       ...stillToPay({ reservation, card }),
       ...notSureYet(reservation),
+      'Ton contrat à jour et ton agenda sont joints à ce message.',
     ],
     action: 'Voir la réservation',
   }),
@@ -195,6 +202,7 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
       `Comme tu l’as demandé, une place de ta réservation pour ${trip(reservation)}, est annulée. Il en reste ${String(reservation.travelers_count)}.`,
       total(reservation),
       ...keptFees(reservation),
+      ...keptForBalance(reservation),
       ...refundOrRest({ reservation, card }),
       'Ton récapitulatif à jour et ton agenda sont joints à ce message.',
     ],
