@@ -46,6 +46,7 @@ type Facts = {
 // What was agreed, and what becomes of it once it moves, a traveler is canceled or a place is handed over.
 const WITH_FILES: ReadonlySet<BookingMailKind> = new Set([
   'reservation_received',
+  'reservation_moved',
   'traveler_canceled',
   'place_transferred',
 ])

@@ -118,8 +118,12 @@ describe('another date of the same trip', () => {
     const options = [{ id: 'tent', label: 'Tente individuelle', unitCents: 4000, count: 2 }]
     await query(
       `update reservations set options = $2, total_cents = 108000,
-         contract = '{"min_participants": 4, "days": []}' where id = $1`,
-      [id, JSON.stringify(options)],
+         contract = $3 where id = $1`,
+      [
+        id,
+        JSON.stringify(options),
+        { min_participants: 4, days: [], included: [], not_included: [], agency: null, terms_version: null },
+      ],
     )
     await query('update departures set min_participants = 6 where id = $1', [to])
     await query(
@@ -154,6 +158,10 @@ describe('another date of the same trip', () => {
     ).toEqual({ least: '6', link: 'a-hash' })
     await runJobs()
     expect(mailServer.lastTo(customer.email)?.subject).toContain('change de dates')
+    expect(mailServer.lastTo(customer.email)?.attachments.map(({ contentType }) => contentType)).toEqual([
+      'application/pdf',
+      'text/calendar',
+    ])
     expect(mailServer.lastTo('hugo-moves@lagopede.test')).toBeDefined()
     await isSound()
   })
