@@ -37,11 +37,7 @@ export const Reservation = z
     reservation_status_front_end: z.enum(['To come', 'Passed', 'Canceled']),
     booking_state: z
       .nullable(z.enum(BOOKING_STATES))
-      .check(
-        z.describe(
-          'How far it is: by what is paid of it while it is not confirmed, `paid_awaiting` when all is but the departure is not sure to leave. Null of a departure that one guides.',
-        ),
-      ),
+      .check(z.describe('How far it is, by what is paid of it until it is confirmed; null of a guided departure.')),
   })
   .register(z.globalRegistry, {
     id: 'Reservation',

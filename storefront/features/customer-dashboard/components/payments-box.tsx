@@ -67,8 +67,7 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
           ))}
         <SumLine label="Total" amount={price.total} />
         {arriving > 0 && <SumLine label="Par carte, en cours de débit" amount={arriving} />}
-        {steps.length === 1 && settled > 0 && !due && <SumLine label="Déjà reçu" amount={settled} />}
-        {settled > 0 && !due && <SumLine label="Reste à régler" amount={left} />}
+        {settled > 0 && !due && <LeftLines received={steps.length === 1 ? settled : null} left={left} />}
         {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}
       </dl>
       <ReceivedSums payments={reservation.payments} />
@@ -78,6 +77,14 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
     </Box>
   )
 }
+
+/** What was received, where no step says it, and what is left. */
+const LeftLines = ({ received, left }: { received: number | null; left: number }) => (
+  <>
+    {received !== null && <SumLine label="Déjà reçu" amount={received} />}
+    <SumLine label="Reste à régler" amount={left} />
+  </>
+)
 
 /** Where to transfer a sum, or why not. */
 const Transfer = ({ reservation, amount }: { reservation: ReservationDetail; amount: number }) => {
