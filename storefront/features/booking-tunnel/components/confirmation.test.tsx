@@ -34,6 +34,15 @@ describe('Confirmation', () => {
     expect(screen.getByRole('heading', { name: 'Ton paiement' })).toBeTruthy()
   })
 
+  it('asks for no transfer of a share whose card was lost while the others were debited', () => {
+    const payments = [
+      { on: '2027-05-04', kind: 'deposit' as const, method: 'card' as const, amount: price.deposit - 100 },
+    ]
+    show({ paid: price.deposit - 100, payments })
+    expect(screen.queryByRole('heading', { name: 'Ton virement' })).toBeNull()
+    expect(screen.getByText(/Il manque 100\s€ de l’acompte.*par carte/)).toBeTruthy()
+  })
+
   it('says what is paid, who is missing for the departure, and to wait before buying the train', () => {
     const awaited = { missing_count: 2, decision_on: '2099-05-07' }
     show({ paid: price.deposit, awaited, departure_date: '2099-06-14' })

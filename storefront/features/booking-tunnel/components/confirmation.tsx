@@ -2,6 +2,7 @@ import { CalendarPlus, Check } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
+import { formatPrice } from '@/domain/price'
 import { settledSum } from '@/domain/settled-sum'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useSession } from '@/storefront/lib/session/hook'
@@ -82,7 +83,17 @@ export const Confirmation = ({ cartId }: { cartId: number }) => {
 /** What is to be paid first, by a means that still works, or that it is paid. */
 const FirstSum = ({ reservation }: { reservation: ReservationDetail }) => {
   const { bank, no_transfer: refusal, price } = reservation
-  if (settledSum(reservation) >= price.deposit) return <PaidSum reservation={reservation} />
+  const settled = settledSum(reservation)
+  if (settled >= price.deposit) return <PaidSum reservation={reservation} />
+  // A deposit that cards began is finished by a card.
+  if (reservation.payments.some(({ method }) => method === 'card')) {
+    return (
+      <Note tone="warn">
+        Il manque {formatPrice(price.deposit - settled)} de l’acompte{'\u00a0'}: règle-les par carte, depuis ton
+        dashboard.
+      </Note>
+    )
+  }
   return bank ? <BankTransfer reservation={reservation} bank={bank} /> : <Note tone="warn">{refusal}</Note>
 }
 

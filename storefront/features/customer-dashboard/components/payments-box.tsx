@@ -67,7 +67,7 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
           ))}
         <SumLine label="Total" amount={price.total} />
         {arriving > 0 && <SumLine label="Par carte, en cours de débit" amount={arriving} />}
-        {settled > 0 && !due && <LeftLines received={steps.length === 1 ? settled : null} left={left} />}
+        <LeftLines reservation={reservation} left={left} isReceivedTold={steps.length > 1} />
         {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}
       </dl>
       <ReceivedSums payments={reservation.payments} />
@@ -79,12 +79,24 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
 }
 
 /** What was received, where no step says it, and what is left. */
-const LeftLines = ({ received, left }: { received: number | null; left: number }) => (
-  <>
-    {received !== null && <SumLine label="Déjà reçu" amount={received} />}
-    <SumLine label="Reste à régler" amount={left} />
-  </>
-)
+const LeftLines = ({
+  reservation,
+  left,
+  isReceivedTold,
+}: {
+  reservation: ReservationDetail
+  left: number
+  isReceivedTold: boolean
+}) => {
+  const settled = settledSum(reservation)
+  if (settled <= 0 || reservation.refund_due) return null
+  return (
+    <>
+      {!isReceivedTold && <SumLine label="Déjà reçu" amount={settled} />}
+      <SumLine label="Reste à régler" amount={left} />
+    </>
+  )
+}
 
 /** Where to transfer a sum, or why not. */
 const Transfer = ({ reservation, amount }: { reservation: ReservationDetail; amount: number }) => {
