@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { setCookies } from '@/server/platform/http/set-cookie'
 import { clientAddressOf } from '@/server/platform/log/client-address'
-import { askAgain } from '@/server/platform/payload/ask-again'
 import { LIMITS } from './limits'
+import { readCaller } from './session/read-caller'
 import { renewToken } from './session/renew-token'
 import { endedSessionCookies, readSessionCookie, tokenCookies } from './session/session-cookies'
 import { takeFormerCookie } from './session/take-former-cookie'
@@ -17,7 +17,7 @@ export const getCurrentToken = async (req: PayloadRequest): Promise<{ jwt: strin
   // Payload knows the cookie only with Fetch Metadata or the site's own origin. Browsers send neither over plain http to
   // another host name: there the cookie came all the same, and no other site reads the answer.
   const bearer = new Headers({ authorization: `Bearer ${token}` })
-  const user = req.user ?? (await askAgain({ payload: req.payload, headers: bearer }))
+  const user = req.user ?? (await readCaller({ payload: req.payload, headers: bearer }))
   if (!user) {
     setCookies({ req, cookies: endedSessionCookies() })
     return { jwt: null }

@@ -45,6 +45,14 @@ describe('an account that could not be read', () => {
     expect((await call('v1/user', { token })).status).toBe(503)
   })
 
+  it('is no reason to sign in again while other statements are answered', async () => {
+    vi.spyOn(often, 'readOften').mockImplementation(lost)
+    vi.spyOn(payload.db, 'findOne').mockImplementation(lost)
+    expect((await call('v1/user', { token })).status).toBe(503)
+    const answer = await call('v1/auth/current', { headers: { cookie: `payload-token=${token}` } })
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null])
+  })
+
   it('is read again for the panel', async () => {
     vi.spyOn(payload.db, 'findOne').mockImplementationOnce(lost)
     expect((await call('countries', { token: staff })).status).toBe(200)

@@ -30,16 +30,18 @@ const OUR_HEADER = Buffer.from(JSON.stringify({ alg: 'HS256', authVersion: JWT_A
 const TOKEN = /^(?:JWT|Bearer) ([\w-]+\.[\w-]+\.[\w-]+)$/
 
 /**
- * Who calls, by one statement; whatever else than a good token of ours in a header is sent, Payload itself says who that is. A
- * database that does not answer leaves nobody, as Payload does: `askAgain` tells it from a session that is over.
+ * Who calls, by one statement; whatever else than a good token of ours in a header is sent, Payload itself says who that is. Throws
+ * where the account of such a token cannot be read: its session is not over.
  */
-export const readCaller = async (req: PayloadRequest): Promise<PayloadRequest['user']> => {
+export const readCaller = async (
+  req: Pick<PayloadRequest, 'headers' | 'payload'> & Partial<PayloadRequest>,
+): Promise<PayloadRequest['user']> => {
   const { headers, payload } = req
   const token = TOKEN.exec(headers.get('authorization') ?? '')?.[1]
   const session = token === undefined ? null : ownSession({ token, secret: payload.secret })
-  if (session) return readUser({ session, req })
+  if (session) return readUser(session)
   if (!headers.has('authorization') && !headers.get('cookie')?.includes(keptName('payload-token'))) return null
-  return (await executeAuthStrategies({ headers, payload, req, canSetHeaders: true })).user
+  return (await executeAuthStrategies({ headers, payload, req: req as PayloadRequest, canSetHeaders: true })).user
 }
 
 const ownSession = ({ token, secret }: { token: string; secret: string }): SessionToken | null => {
@@ -48,20 +50,9 @@ const ownSession = ({ token, secret }: { token: string; secret: string }): Sessi
   return session?.collection === 'users' && session.exp > Math.floor(Date.now() / 1000) ? session : null
 }
 
-const readUser = async ({
-  session,
-  req,
-}: {
-  session: SessionToken
-  req: PayloadRequest
-}): Promise<PayloadRequest['user']> => {
-  try {
-    const [found] = await readOften<Row>(STATEMENT, [session.id], 'read-caller')
-    return found ? presentUser({ ...found, sid: session.sid }) : null
-  } catch (error) {
-    req.payload.logger.error({ err: error }, 'the caller of a call could not be read')
-    return null
-  }
+const readUser = async ({ id, sid }: SessionToken): Promise<PayloadRequest['user']> => {
+  const [found] = await readOften<Row>(STATEMENT, [id], 'read-caller')
+  return found ? presentUser({ ...found, sid }) : null
 }
 
 const presentUser = ({ caller, sessions, sid }: Row & { sid: string }): PayloadRequest['user'] => {
