@@ -1426,6 +1426,16 @@ export interface NewsletterSubscriber {
  */
 export interface Reservation {
   id: number;
+  participants?: {
+    docs?: (number | Participant)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  payments?: {
+    docs?: (number | Payment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   number?: string | null;
   user: number | User;
   travelers_count: number;
@@ -1473,16 +1483,6 @@ export interface Reservation {
    * Ce que l’agence doit en plus du remboursement, quand elle annule sans que la loi l’en dispense.
    */
   indemnity_cents?: number | null;
-  participants?: {
-    docs?: (number | Participant)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  payments?: {
-    docs?: (number | Payment)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   events?: {
     docs?: (number | ReservationEvent)[];
     hasNextPage?: boolean;
@@ -3116,6 +3116,8 @@ export interface NewsletterSubscribersSelect<T extends boolean = true> {
  * via the `definition` "reservations_select".
  */
 export interface ReservationsSelect<T extends boolean = true> {
+  participants?: T;
+  payments?: T;
   number?: T;
   user?: T;
   travelers_count?: T;
@@ -3140,8 +3142,6 @@ export interface ReservationsSelect<T extends boolean = true> {
   refund_ceiling?: T;
   savings_cents?: T;
   indemnity_cents?: T;
-  participants?: T;
-  payments?: T;
   events?: T;
   cart_number?: T;
   idempotency_key?: T;

@@ -145,6 +145,7 @@ import * as savedFields from './20261129_004900_saved_fields'
 import * as returnedTransfers from './20261129_043400_returned_transfers'
 import * as privateFields from './20261129_054007_private_fields'
 import * as overseasPhones from './20261129_103000_overseas_phones'
+import * as reservationNotes from './20261129_101500_reservation_notes'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -293,4 +294,5 @@ export const migrations = [
   { ...returnedTransfers, name: '20261129_043400_returned_transfers' },
   { ...privateFields, name: '20261129_054007_private_fields' },
   { ...overseasPhones, name: '20261129_103000_overseas_phones' },
+  { ...reservationNotes, name: '20261129_101500_reservation_notes' },
 ]

@@ -5,11 +5,13 @@ import type { ReservationDesk as Desk } from '@/contract/desk'
 import { ReservationDesk } from './reservation-desk'
 
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
+const setDocumentTitle = vi.hoisted(() => vi.fn())
 // Each makes a call of its own, and has its own test.
 vi.mock('../invoices/reservation-invoices', () => ({ ReservationInvoices: () => null }))
 vi.mock('../mails/scheduled-mails', () => ({ ScheduledMails: () => null }))
 vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ id: 7 }),
+  useDocumentTitle: () => ({ title: 'LGP-0007', setDocumentTitle }),
   Button: ({ children, onClick }: { children: string; onClick?: () => void }) => (
     <button type="button" onClick={onClick}>
       {children}
@@ -23,12 +25,19 @@ const desk: Desk = {
   number: 'LGP-0007',
   status: 'canceled',
   source: 'site',
+  customer: { id: 12, name: 'Odile Perrin', email: 'odile@exemple.test', phone: '+33612344455' },
+  expedition: { id: 3, name: 'Tour des Bauges' },
+  departure_id: 4,
+  note: null,
+  story: [{ id: 1, kind: 'created', at: '2027-01-05T09:00:00.000Z', by: null, detail: null }],
   information_form: null,
   guardian_state: null,
   authorisation: null,
   travelers_count: 2,
   total_cents: 107_600,
   paid_cents: 30_000,
+  owed_cents: 0,
+  balance_due_on: null,
   credit_cents: 0,
   fee_cents: 5_000,
   refund_due_cents: 25_000,
@@ -41,6 +50,7 @@ const desk: Desk = {
   discount_cents: 0,
   discount_max_cents: 107_600,
   departure_start: '2027-06-12',
+  departure_end: '2027-06-14',
   choices: [],
 }
 
@@ -135,4 +145,51 @@ it('shows what was taken off, and takes off something more for a reason', async 
   await userEvent.type(screen.getByLabelText('Motif, pour l’équipe'), 'Retard du car')
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
   expect(bodies).toEqual([{ amount_cents: 5_050, from_cents: 2_000, reason: 'Retard du car' }])
+})
+
+it('begins with the customer, the trip, the days and what is owed, and bears their names as its title', async () => {
+  await show({ status: 'confirmed', owed_cents: 77_600, balance_due_on: '2027-05-13', refund_due_cents: 0 })
+  const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf('Odile Perrin')).toBe('/admin/collections/users/12')
+  expect(addressOf(/06.12.34.44.55/)).toBe('tel:+33612344455')
+  expect(addressOf('Tour des Bauges')).toBe('/admin/collections/expeditions/3')
+  expect(addressOf(/^Du 12 au 14/)).toBe('/admin/collections/departures/4')
+  const owed = screen.getByText('Reste à régler').nextElementSibling?.textContent
+  expect(owed).toMatch(/^776\s€300\s€ réglés sur 1\s?076\s€Solde avant le 13\smai\s2027$/)
+  expect(setDocumentTitle).toHaveBeenCalledWith('Odile Perrin, Tour des Bauges')
+})
+
+it('saves an internal note against the one that was shown, and says why it could not', async () => {
+  await show({ note: { text: 'Rappeler.', by: 'Maud', at: '2027-02-01T10:30:00.000Z' } })
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Note interne')
+  expect(screen.queryByRole('button', { name: 'Enregistrer la note' })).toBeNull()
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'Écrite par Maud',
+  )
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', (_address: string, init: RequestInit = {}) => {
+    bodies.push(init.body)
+    return Promise.resolve(Response.json({ error: 'Cette note a changé entre-temps.' }, { status: 409 }))
+  })
+  await userEvent.type(field, ' Fait.')
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer la note' }))
+  expect(bodies).toEqual(['{"text":"Rappeler. Fait.","from":"Rappeler."}'])
+  expect((await screen.findByRole('alert')).textContent).toBe('Cette note a changé entre-temps.')
+  expect(field.value).toBe('Rappeler. Fait.')
+})
+
+it('tells the last five steps of its history, and all of them when asked', async () => {
+  const at = '2027-01-05T09:00:00.000Z'
+  const paid = [7, 6, 5, 4, 3, 2].map((id) => ({
+    id,
+    kind: 'paid' as const,
+    at,
+    by: 'Maud',
+    detail: `${String(id)} €`,
+  }))
+  await show({ story: [...paid, ...desk.story] })
+  expect(screen.getByText(/7 €/).closest('li')?.textContent).toMatch(/^Règlement reçu 7 €5\sjanvier\s2027.+, par Maud$/)
+  expect(screen.queryByText('Créée')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Tout l’historique (7)' }))
+  expect(screen.getByText('Créée').closest('li')?.textContent).toContain('par le site')
 })

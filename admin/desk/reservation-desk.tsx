@@ -11,6 +11,9 @@ import { callPanel } from '../calls/call-panel'
 import { usePanel } from '../calls/use-panel'
 import { ReservationInvoices } from '../invoices/reservation-invoices'
 import { ScheduledMails } from '../mails/scheduled-mails'
+import { BookingHead } from './booking-head'
+import { BookingNote } from './booking-note'
+import { BookingStory } from './booking-story'
 import { CancelReservationForm } from './cancel-reservation-form'
 import { DeskActions } from './desk-actions'
 import { DiscountForm } from './discount-form'
@@ -21,7 +24,6 @@ import { GuardianOfChildren } from './guardian-of-children'
 import { InformationFormState } from './information-form-state'
 import { MoveForm } from './move-form'
 import { PaymentForm } from './payment-form'
-import { ReservationState } from './reservation-state'
 import { SavingsForm } from './savings-form'
 
 const FORMS = {
@@ -38,11 +40,11 @@ const refresh = (): void => {
   window.location.reload()
 }
 
-/** On a reservation, for the agency: what was paid, and what can be done. */
+/** On a reservation, for the agency: who booked what, what is owed, what can be done, what was noted and what happened. */
 export const ReservationDesk = () => {
   const { id } = useDocumentInfo()
   const parts = id === undefined ? null : { params: { id } }
-  const { answer: desk, error } = usePanel(getReservationDesk, parts)
+  const { answer: desk, error, reload } = usePanel(getReservationDesk, parts)
   const [opened, setOpened] = useState<Action | null>(null)
   if (parts === null) return null
   if (!desk) return <p className="desk__empty">{error ?? 'Chargement…'}</p>
@@ -60,15 +62,7 @@ export const ReservationDesk = () => {
 
   return (
     <section className="desk" aria-label="Suivi de la réservation">
-      <div className="desk__head">
-        <h3>{desk.number}</h3>
-        <ReservationState status={desk.status} />
-        <p className="desk__sum">
-          {formatCents(desk.paid_cents)} réglés sur {formatCents(desk.total_cents)}
-          {desk.travelers_fee_cents > 0 &&
-            `, dont ${formatCents(desk.travelers_fee_cents)} de frais pour des voyageurs annulés`}
-        </p>
-      </div>
+      <BookingHead desk={desk} />
       <PriceLines desk={desk} />
       <FeePaperLine desk={desk} />
       <InformationFormState desk={desk} />
@@ -97,6 +91,8 @@ export const ReservationDesk = () => {
           }}
         />
       )}
+      <BookingNote key={desk.note?.at} desk={desk} onDone={reload} />
+      <BookingStory story={desk.story} />
       <ReservationInvoices id={desk.id} />
       <ScheduledMails of={{ reservation: desk.id }} />
     </section>

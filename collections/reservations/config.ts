@@ -4,7 +4,7 @@ import { searchBookings } from '@/server/features/booking/staff/search-bookings'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { hiddenUnless, noOne, onlyRoles, readByNoOne } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
-import { dayField, INSTANT } from '../fields/days'
+import { dayField, INSTANT_PICKER } from '../fields/days'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
 import { searchBy } from '../lists/search-words'
@@ -46,134 +46,6 @@ export const Reservations: CollectionConfig = {
       admin: { disableListColumn: true, components: { Field: '/admin/desk/reservation-desk#ReservationDesk' } },
     },
     {
-      type: 'row',
-      fields: [
-        { name: 'number', type: 'text', label: 'Numéro', unique: true, index: true, admin: { width: '25%' } },
-        belongsTo({ name: 'user', relationTo: 'users', label: 'Client' }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'travelers_count',
-          type: 'number',
-          label: 'Voyageurs',
-          required: true,
-          min: 1,
-          max: 30,
-          admin: { width: '25%' },
-        },
-        belongsTo({ name: 'departure', relationTo: 'departures', label: 'Départ' }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        priceField({ name: 'unit_price_cents', label: 'Prix par personne', required: true }),
-        priceField({ name: 'total_cents', label: 'Total', required: true }),
-        priceField({ name: 'deposit_cents', label: 'Acompte' }),
-      ],
-    },
-    dayField({ name: 'balance_due_on', label: 'Solde à régler avant le' }),
-    { name: 'options', type: 'json', label: 'Options', admin: { hidden: true } },
-    {
-      name: 'status',
-      type: 'select',
-      label: 'État',
-      required: true,
-      defaultValue: 'pending',
-      index: true,
-      options: [
-        { value: 'pending', label: 'En attente' },
-        { value: 'confirmed', label: 'Confirmée' },
-        { value: 'canceled', label: 'Annulée' },
-      ],
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'source',
-      type: 'select',
-      label: 'Prise par',
-      required: true,
-      defaultValue: 'site',
-      options: [
-        { value: 'site', label: 'Le site' },
-        { value: 'phone', label: 'Téléphone' },
-      ],
-      admin: { position: 'sidebar' },
-    },
-    { name: 'terms_version', type: 'text', label: 'Version des conditions', admin: { position: 'sidebar' } },
-    { name: 'terms_accepted_at', type: 'date', label: 'Conditions acceptées le', admin: INSTANT },
-    {
-      name: 'information_form_version',
-      type: 'text',
-      label: 'Version du formulaire d’information',
-      admin: { position: 'sidebar' },
-    },
-    { name: 'information_form_sent_at', type: 'date', label: 'Formulaire envoyé le', admin: INSTANT },
-    {
-      name: 'information_form_sent_to',
-      type: 'text',
-      label: 'Formulaire envoyé à',
-      admin: { position: 'sidebar', condition: (data) => Boolean(data['information_form_sent_to']) },
-    },
-    { name: 'confirmed_at', type: 'date', label: 'Confirmée le', admin: INSTANT },
-    { name: 'canceled_at', type: 'date', label: 'Annulée le', admin: INSTANT },
-    {
-      name: 'billing_name',
-      type: 'text',
-      label: 'Nom de facturation',
-      maxLength: 170,
-      admin: {
-        position: 'sidebar',
-        condition: (data) => Boolean(data['billing_name']),
-        description: 'Le client a supprimé son compte : la comptabilité garde son nom dix ans.',
-      },
-    },
-    priceField({ name: 'cancellation_fee_cents', label: 'Frais d’annulation' }),
-    {
-      ...priceField({
-        name: 'travelers_fee_cents',
-        label: 'Frais déjà gardés',
-        description:
-          'Ce qui est gardé pour des voyageurs annulés, des options retirées, des places cédées. Le total les comprend.',
-      }),
-      index: false,
-      defaultValue: 0,
-    },
-    {
-      name: 'refund_ceiling',
-      type: 'number',
-      label: 'Remboursé au plus (%)',
-      required: true,
-      defaultValue: 100,
-      min: 0,
-      max: 100,
-      admin: {
-        condition: (data) => data['refund_ceiling'] !== 100,
-        description: 'Un changement de date garde l’étape du barème qui était atteinte.',
-      },
-    },
-    {
-      ...priceField({
-        name: 'savings_cents',
-        label: 'Économies et revente',
-        required: true,
-        description: 'Ce que l’agence n’a pas dépensé ou a revendu, retiré des frais d’annulation.',
-      }),
-      index: false,
-      defaultValue: 0,
-    },
-    {
-      ...priceField({
-        name: 'indemnity_cents',
-        label: 'Indemnité due',
-        description: 'Ce que l’agence doit en plus du remboursement, quand elle annule sans que la loi l’en dispense.',
-      }),
-      index: false,
-    },
-    {
       name: 'participants',
       type: 'join',
       collection: 'participants',
@@ -190,12 +62,149 @@ export const Reservations: CollectionConfig = {
       admin: { allowCreate: false, defaultColumns: ['kind', 'amount_cents', 'received_at', 'reference'] },
     },
     {
-      name: 'events',
-      type: 'join',
-      collection: 'reservation-events',
-      on: 'reservation',
-      label: 'Historique',
-      admin: { allowCreate: false, defaultColumns: ['createdAt', 'kind', 'author', 'detail'] },
+      type: 'collapsible',
+      label: 'Tous les champs',
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'number', type: 'text', label: 'Numéro', unique: true, index: true, admin: { width: '25%' } },
+            belongsTo({ name: 'user', relationTo: 'users', label: 'Client' }),
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'travelers_count',
+              type: 'number',
+              label: 'Voyageurs',
+              required: true,
+              min: 1,
+              max: 30,
+              admin: { width: '25%' },
+            },
+            belongsTo({ name: 'departure', relationTo: 'departures', label: 'Départ' }),
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            priceField({ name: 'unit_price_cents', label: 'Prix par personne', required: true }),
+            priceField({ name: 'total_cents', label: 'Total', required: true }),
+            priceField({ name: 'deposit_cents', label: 'Acompte' }),
+          ],
+        },
+        dayField({ name: 'balance_due_on', label: 'Solde à régler avant le' }),
+        { name: 'options', type: 'json', label: 'Options', admin: { hidden: true } },
+        {
+          name: 'status',
+          type: 'select',
+          label: 'État',
+          required: true,
+          defaultValue: 'pending',
+          index: true,
+          options: [
+            { value: 'pending', label: 'En attente' },
+            { value: 'confirmed', label: 'Confirmée' },
+            { value: 'canceled', label: 'Annulée' },
+          ],
+        },
+        {
+          name: 'source',
+          type: 'select',
+          label: 'Prise par',
+          required: true,
+          defaultValue: 'site',
+          options: [
+            { value: 'site', label: 'Le site' },
+            { value: 'phone', label: 'Téléphone' },
+          ],
+        },
+        { name: 'terms_version', type: 'text', label: 'Version des conditions' },
+        { name: 'terms_accepted_at', type: 'date', label: 'Conditions acceptées le', admin: { date: INSTANT_PICKER } },
+        {
+          name: 'information_form_version',
+          type: 'text',
+          label: 'Version du formulaire d’information',
+        },
+        {
+          name: 'information_form_sent_at',
+          type: 'date',
+          label: 'Formulaire envoyé le',
+          admin: { date: INSTANT_PICKER },
+        },
+        {
+          name: 'information_form_sent_to',
+          type: 'text',
+          label: 'Formulaire envoyé à',
+          admin: { condition: (data) => Boolean(data['information_form_sent_to']) },
+        },
+        { name: 'confirmed_at', type: 'date', label: 'Confirmée le', admin: { date: INSTANT_PICKER } },
+        { name: 'canceled_at', type: 'date', label: 'Annulée le', admin: { date: INSTANT_PICKER } },
+        {
+          name: 'billing_name',
+          type: 'text',
+          label: 'Nom de facturation',
+          maxLength: 170,
+          admin: {
+            condition: (data) => Boolean(data['billing_name']),
+            description: 'Le client a supprimé son compte : la comptabilité garde son nom dix ans.',
+          },
+        },
+        priceField({ name: 'cancellation_fee_cents', label: 'Frais d’annulation' }),
+        {
+          ...priceField({
+            name: 'travelers_fee_cents',
+            label: 'Frais déjà gardés',
+            description:
+              'Ce qui est gardé pour des voyageurs annulés, des options retirées, des places cédées. Le total les comprend.',
+          }),
+          index: false,
+          defaultValue: 0,
+        },
+        {
+          name: 'refund_ceiling',
+          type: 'number',
+          label: 'Remboursé au plus (%)',
+          required: true,
+          defaultValue: 100,
+          min: 0,
+          max: 100,
+          admin: {
+            condition: (data) => data['refund_ceiling'] !== 100,
+            description: 'Un changement de date garde l’étape du barème qui était atteinte.',
+          },
+        },
+        {
+          ...priceField({
+            name: 'savings_cents',
+            label: 'Économies et revente',
+            required: true,
+            description: 'Ce que l’agence n’a pas dépensé ou a revendu, retiré des frais d’annulation.',
+          }),
+          index: false,
+          defaultValue: 0,
+        },
+        {
+          ...priceField({
+            name: 'indemnity_cents',
+            label: 'Indemnité due',
+            description:
+              'Ce que l’agence doit en plus du remboursement, quand elle annule sans que la loi l’en dispense.',
+          }),
+          index: false,
+        },
+        {
+          name: 'events',
+          type: 'join',
+          collection: 'reservation-events',
+          on: 'reservation',
+          label: 'Historique',
+          admin: { allowCreate: false, defaultColumns: ['createdAt', 'kind', 'author', 'detail'] },
+        },
+      ],
     },
     { name: 'cart_number', type: 'number', label: 'Panier', index: true, admin: { hidden: true } },
     {

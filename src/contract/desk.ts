@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { ADULT_AGE } from '@/domain/party-ages'
 import { CANCELLATION_CHOICES } from '@/domain/cancellation-choice'
+import { RESERVATION_EVENTS } from '@/domain/reservation-event-words'
 import { DESK_PAYMENT_KINDS, DESK_PAYMENT_METHODS, MOST_REFERENCE } from '@/domain/payment-words'
 import { definePanelRoute } from './define-route'
-import { lineText, optionalName } from './free-text'
+import { lineText, optionalName, plainText } from './free-text'
 import { MoveChoice } from './move-choice'
 import { BodyId, bodyCount, PathId } from './whole-numbers'
 
@@ -12,6 +13,8 @@ const Sum = z.int().check(z.gte(0), z.lte(20_000_000))
 const Reason = lineText({ max: 300 }).check(z.minLength(3))
 const Changed = z.object({ id: z.int() })
 const MOST_WAITING = 5_000
+/** Characters of the agency's own note on a reservation. */
+export const MOST_NOTE = 2_000
 
 /** What the agency sees of a reservation on a departure's page; sums in cents. */
 const DeskReservation = z.object({
@@ -135,6 +138,22 @@ export const ReservationDesk = z.object({
   number: z.string(),
   status: z.enum(['pending', 'confirmed', 'canceled']),
   source: z.enum(['site', 'phone']),
+  /** Who made it, by the name that accounting keeps once the account is deleted. */
+  customer: z.object({ id: z.int(), name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
+  expedition: z.object({ id: z.int(), name: z.string() }),
+  departure_id: z.int(),
+  /** What the agency notes for itself: the customer never sees it. `by` is null once that account is deleted. */
+  note: z.nullable(z.object({ text: z.string(), by: z.nullable(z.string()), at: z.iso.datetime() })),
+  /** What happened to it, the latest first; `by` is null for the site itself. */
+  story: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(RESERVATION_EVENTS),
+      at: z.iso.datetime(),
+      by: z.nullable(z.string()),
+      detail: z.nullable(z.string()),
+    }),
+  ),
   /** The standard information form of a sale by phone, once it has left; `sent_to` is null once the account is deleted. */
   information_form: z.nullable(
     z.object({ version: z.string(), sent_at: z.iso.datetime(), sent_to: z.nullable(z.string()) }),
@@ -146,6 +165,9 @@ export const ReservationDesk = z.object({
   travelers_count: z.int(),
   total_cents: z.int(),
   paid_cents: z.int(),
+  /** What the customer still has to pay in cents, and by when the balance is due. */
+  owed_cents: z.int(),
+  balance_due_on: z.nullable(z.iso.date()),
   /** What its customer may pay out of their credit. */
   credit_cents: z.int(),
   /** What canceling today costs by the rule of the customers, in cents. */
@@ -165,6 +187,7 @@ export const ReservationDesk = z.object({
   discount_cents: z.int(),
   discount_max_cents: z.int(),
   departure_start: z.iso.date(),
+  departure_end: z.iso.date(),
   choices: z.array(MoveChoice),
 })
 export type ReservationDesk = z.infer<typeof ReservationDesk>
@@ -274,6 +297,16 @@ export const getReservationDesk = definePanelRoute({
   auth: 'staff',
   params,
   response: ReservationDesk,
+})
+
+/** Writes the agency's own note on a reservation in place of the one that was shown, or removes it; 409 when it is another one by now. */
+export const writeReservationNote = definePanelRoute({
+  method: 'post',
+  path: '/reservations/:id/note',
+  auth: 'staff',
+  params,
+  body: z.strictObject({ text: plainText({ max: MOST_NOTE }), from: plainText({ max: MOST_NOTE }) }),
+  response: Changed,
 })
 
 /** Confirms a reservation that waits; 409 for any other, and for a sale by phone whose information form has not left. */

@@ -95,6 +95,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST departures/:id/waitlist': AGENCY,
   'GET departures/:id/roster.csv': AGENCY,
   'GET reservations/:id/desk': AGENCY,
+  'POST reservations/:id/note': AGENCY,
   'POST reservations/:id/confirm': AGENCY,
   'GET reservations/:id/guardian': AGENCY,
   'POST reservations/:id/information-form': AGENCY,
@@ -256,8 +257,7 @@ const NAMES_OTHERS = /\/(?:invoices\/:id\/|gift-cards\/:id)/
 const isWrong = ({ rest, id, status }: { rest: RestCall; id: number | string; status: number }): boolean => {
   const isDocument = id === documents[rest.entity as CollectionSlug] && !NAMES_OTHERS.test(rest.path)
   if (isDocument && rest.path.includes(':')) return status !== 200
-  const isRefused = status === 401 || status === 403
-  return isRefused && rest.operation !== 'call' && !MALFORMED.includes(String(id))
+  return [401, 403].includes(status) && rest.operation !== 'call' && !MALFORMED.includes(String(id))
 }
 
 const tested = (): RestCall[] => calls.filter((rest) => !SESSION_CALLS.test(nameOf(rest)))

@@ -60,5 +60,6 @@ test('a traveler is corrected by the agency, and the history of the booking says
   await saved
   await expect(phone).toHaveValue('+33612345678')
   await page.goto(`/admin/collections/reservations/${String(id)}`)
-  await expect(page.getByText('corrigé par l’agence\u00a0: téléphone')).toBeVisible()
+  const desk = page.getByRole('region', { name: 'Suivi de la réservation' })
+  await expect(desk.getByText('corrigé par l’agence\u00a0: téléphone')).toBeVisible()
 })

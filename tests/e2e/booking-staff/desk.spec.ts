@@ -57,7 +57,7 @@ test.describe('the agency', () => {
     await reservation.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await expect(reservation).toContainText(/300\s€ réglés sur/, PATIENCE)
     await reservation.getByRole('button', { name: 'Confirmer' }).click()
-    await expect(reservation.getByText('Confirmée')).toBeVisible(PATIENCE)
+    await expect(reservation.getByText('Confirmée').first()).toBeVisible(PATIENCE)
     await expect(reservation.getByRole('button', { name: 'Confirmer' })).toHaveCount(0, PATIENCE)
   })
 

@@ -43,6 +43,8 @@ export const forgetCustomer = async ({
   await forgetShares({ transaction, userId })
   await removeCart({ transaction, userId })
   await dropEntries({ transaction, userId })
+  await transaction.execute(sql`
+    delete from reservation_notes n using reservations r where r.id = n.reservation_id and r.user_id = ${userId}`)
   await returnCredits({ transaction, userId })
   await keepBillingName({ transaction, userId })
   // A trip under way keeps who is called in an emergency: the worker erases it after the return.

@@ -43,7 +43,8 @@ export const PAYMENTS = sql`(
 export const SIGNED_CENTS = sql`case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end`
 /** SQL of whether the payment `p` moved money outside of any provider, and is no credit, gift card or transfer between bookings. */
 export const IS_BY_HAND = sql`(p.provider is null and p.method not in ('credit', 'gift_card', 'moved'))`
-const ASKED_CENTS = sql`case when r.status = 'canceled'
+/** SQL of what the reservation `r` costs in all, in cents: once canceled its fee, less what the agency owes for it. */
+export const ASKED_CENTS = sql`case when r.status = 'canceled'
   then coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else r.total_cents end`
 
 /**

@@ -30,6 +30,7 @@ import {
   sendFormToCustomer,
   setDiscount as setDiscountRoute,
   setSavings,
+  writeReservationNote,
 } from '@/contract/desk'
 import { listUnpaidStarts } from '@/contract/unpaid-starts'
 import { getGuardianForDesk, receiveAuthorisation } from '@/contract/guardian'
@@ -75,6 +76,7 @@ import { readReservationDesk } from './read-reservation-desk'
 import { recordPayment } from './record-payment'
 import { recordSavings } from './record-savings'
 import { sendInformationForm } from './send-information-form'
+import { writeNote } from './write-note'
 
 /** What the agency asks and does on the pages of a departure and of a reservation. */
 export const DESK_ENDPOINTS = [
@@ -140,6 +142,9 @@ export const DESK_ENDPOINTS = [
     receiveAuthorisationOf({ req, authorId: user.id, id: params.id, receivedOn: body.received_on }),
   ),
   implementRoute(getReservationDesk, ({ params }) => readReservationDesk(params.id)),
+  implementRoute(writeReservationNote, ({ params, user, body, req }) =>
+    writeNote({ req, authorId: user.id, id: params.id, ...body }),
+  ),
   implementRoute(confirmForCustomer, ({ params, user, req }) =>
     confirmReservation({ req, authorId: user.id, id: params.id }),
   ),

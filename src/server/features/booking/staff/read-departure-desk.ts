@@ -23,6 +23,7 @@ import { sql } from '@/server/platform/payload/transaction-of'
 import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 import { IS_UNPAID } from '../unpaid/unpaid-sql'
+import { CUSTOMER } from './booking-facts'
 
 type Row = Omit<DepartureDesk, 'confirmation' | 'child_fare' | 'takes_transfer'> & {
   transfer_days: number
@@ -120,8 +121,6 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
     },
   }
 }
-
-const CUSTOMER = sql`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)`
 
 const REDUCTION = sql.raw(`case when ${IS_ANNOUNCED_TEXT} then (
   select json_build_object('lowest_cents', a.lowest_cents, 'until', to_char(d.reduction_until at time zone 'Europe/Paris', 'YYYY-MM-DD'),

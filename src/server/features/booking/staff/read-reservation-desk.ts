@@ -17,8 +17,9 @@ import { USABLE_CREDIT_CENTS } from '../credit/read-credit'
 import { DISCOUNTS, KEPT_PROMO } from '../discounts/discounts-sql'
 import { deskDiscount } from '../discounts/set-discount'
 import { agesOfPeople, KNOWN_AGES, type KnownAge } from '../participants/known-ages'
-import { CHANGED_AT, PAID_CENTS } from '../reservations/reservation-facts'
+import { ASKED_CENTS, CHANGED_AT, PAID_CENTS } from '../reservations/reservation-facts'
 import { pricedBooking, type PricedReservation } from '../reservations/priced-booking'
+import { CUSTOMER_JSON, NOTE_JSON, STORY_JSON } from './booking-facts'
 import { GROSS_FEE_CENTS } from './record-savings'
 
 type Row = Omit<
@@ -55,6 +56,9 @@ type Row = Omit<
 export const readReservationDesk = async (id: number): Promise<ReservationDesk> => {
   const [row] = await queryStatement<Row>(sql`
     select r.id, coalesce(r.number, r.id::text) as number, r.status, r.source,
+      ${CUSTOMER_JSON} as customer, json_build_object('id', e.id, 'name', e.name) as expedition, d.id as departure_id,
+      ${NOTE_JSON} as note, ${STORY_JSON} as story, ${parisDay(sql`r.balance_due_on`)} as balance_due_on,
+      greatest(0, ${ASKED_CENTS} - r.paid_cents)::int as owed_cents,
       case when r.information_form_sent_at is not null then json_build_object('version', r.information_form_version,
         'sent_at', ${isoInstant(sql`r.information_form_sent_at`)}, 'sent_to', r.information_form_sent_to)
         end as information_form,
@@ -77,7 +81,8 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
       ${GROSS_FEE_CENTS} as gross_fee_cents, r.savings_cents::int as savings_cents,
       coalesce(r.cancellation_fee_cents, 0)::int as canceled_fee_cents, ${parisDay(CHANGED_AT)} as changed_on,
       coalesce(r.indemnity_cents, 0)::int as indemnity_cents,
-      ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`now()`)} as today,
+      ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
+      ${parisDay(sql`now()`)} as today,
       coalesce((select json_agg(json_build_object('id', o.id,
           'departure_start', ${parisDay(sql`o.departure_start`)}, 'departure_end', ${parisDay(sql`o.departure_end`)},
           'available_count', (o.capacity - o.seats_taken)::int,
@@ -85,7 +90,8 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
         from departures o where o.expedition_id = d.expedition_id and o.id <> d.id and ${NOT_CANCELED.o}
           and (o.departure_start at time zone 'Europe/Paris')::date > ${TODAY}
           and o.capacity - o.seats_taken >= r.travelers_count), '[]'::json) as choices
-    from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
+    from reservations r join users u on u.id = r.user_id join departures d on d.id = r.departure_id
+      join expeditions e on e.id = d.expedition_id
     where r.id = ${id}`)
   if (!row) throw notFound('Cette réservation n’existe pas.')
   const {
