@@ -330,24 +330,6 @@ export interface Expedition {
         id?: string | null;
       }[]
     | null;
-  carbon_kg?: {
-    /**
-     * kg CO₂e
-     */
-    train?: number | null;
-    /**
-     * kg CO₂e
-     */
-    carpool?: number | null;
-    /**
-     * kg CO₂e
-     */
-    plane?: number | null;
-    /**
-     * kg CO₂e
-     */
-    car?: number | null;
-  };
   access?: {
     /**
      * Son nom suffit : elle se place à l’enregistrement. La carte, plus bas, place les autres.
@@ -2461,14 +2443,6 @@ export interface ExpeditionsSelect<T extends boolean = true> {
             };
         id?: T;
       };
-  carbon_kg?:
-    | T
-    | {
-        train?: T;
-        carpool?: T;
-        plane?: T;
-        car?: T;
-      };
   access?:
     | T
     | {
@@ -3611,14 +3585,6 @@ export interface HomePage {
         id?: string | null;
       }[]
     | null;
-  carbon?:
-    | {
-        mode: 'train' | 'carpool' | 'plane' | 'car';
-        kg: number;
-        id?: string | null;
-      }[]
-    | null;
-  carbon_note: string;
   reviews_title: string;
   agency_title: string;
   agency_text: string;
@@ -3945,14 +3911,6 @@ export interface HomePageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  carbon?:
-    | T
-    | {
-        mode?: T;
-        kg?: T;
-        id?: T;
-      };
-  carbon_note?: T;
   reviews_title?: T;
   agency_title?: T;
   agency_text?: T;

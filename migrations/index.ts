@@ -146,6 +146,7 @@ import * as returnedTransfers from './20261129_043400_returned_transfers'
 import * as privateFields from './20261129_054007_private_fields'
 import * as overseasPhones from './20261129_103000_overseas_phones'
 import * as reservationNotes from './20261129_101500_reservation_notes'
+import * as countedCarbon from './20261129_104500_counted_carbon'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -295,4 +296,5 @@ export const migrations = [
   { ...privateFields, name: '20261129_054007_private_fields' },
   { ...overseasPhones, name: '20261129_103000_overseas_phones' },
   { ...reservationNotes, name: '20261129_101500_reservation_notes' },
+  { ...countedCarbon, name: '20261129_104500_counted_carbon' },
 ]

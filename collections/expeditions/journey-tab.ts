@@ -2,15 +2,6 @@ import type { Tab } from 'payload'
 import { isRouteLine, restoreRouteLine } from '@/domain/route'
 import { closedRows } from '../fields/closed-rows'
 
-const carbonField = (name: string, label: string) => ({
-  name,
-  type: 'number' as const,
-  label,
-  min: 0,
-  max: 10_000,
-  admin: { width: '25%', description: 'kg CO₂e' },
-})
-
 export const journeyTab: Tab = {
   label: 'Itinéraire et accès',
   fields: [
@@ -107,24 +98,6 @@ export const journeyTab: Tab = {
                 { name: 'note', type: 'text', label: 'Précision', maxLength: 160, admin: { width: '40%' } },
               ],
             },
-          ],
-        },
-      ],
-    },
-    {
-      name: 'carbon_kg',
-      type: 'group',
-      label: 'Bilan aller-retour par personne, depuis Paris',
-      // Figures typed by hand, before they were counted from « Trajet et carbone »: kept, shown to nobody.
-      admin: { hidden: true },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            carbonField('train', 'Train et bus'),
-            carbonField('carpool', 'Covoiturage à trois'),
-            carbonField('plane', 'Avion et bus'),
-            carbonField('car', 'Voiture, en solo'),
           ],
         },
       ],

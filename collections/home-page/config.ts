@@ -104,30 +104,6 @@ export const HomePage: GlobalConfig = {
                 { name: 'text', type: 'text', label: 'Ce qu’on y fait', required: true, maxLength: 120 },
               ],
             },
-            {
-              name: 'carbon',
-              type: 'array',
-              label: 'Bilan par mode',
-              labels: { singular: 'Mode', plural: 'Modes' },
-              maxRows: 4,
-              defaultValue: defaults.carbon,
-              fields: [
-                {
-                  name: 'mode',
-                  type: 'select',
-                  label: 'Mode',
-                  required: true,
-                  options: [
-                    { value: 'train', label: 'Train et bus' },
-                    { value: 'carpool', label: 'Covoiturage à trois' },
-                    { value: 'plane', label: 'Avion et bus' },
-                    { value: 'car', label: 'Voiture, en solo' },
-                  ],
-                },
-                { name: 'kg', type: 'number', label: 'kg CO₂e', required: true, min: 0 },
-              ],
-            },
-            text('carbon_note', 'Source du bilan'),
           ],
         },
         {

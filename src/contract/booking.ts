@@ -3,7 +3,8 @@ import { CartParams } from './address-parameters'
 import { PROMO_REFUSALS } from '@/domain/promo-code'
 import { ADULT_AGE } from '@/domain/party-ages'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
-import { CART, CART_ADDITION } from './addresses'
+import { CART_ADDITION } from './cart-addresses'
+import { CART } from './cart-addresses'
 import { CancellationStep } from './cancellation-step'
 import { Cart } from './cart'
 import { Reduction } from './expeditions'
@@ -66,7 +67,11 @@ export const BookedExpedition = z
     station: z.nullable(z.string()),
     rail_station: z
       .nullable(z.string())
-      .check(z.describe('Where trains of France lead to on the way there, by its name alone.')),
+      .check(
+        z.describe(
+          'Where trains of France lead to on the way there, by its name alone; null where one goes on by train from there, to `station`.',
+        ),
+      ),
     meeting_point: z.nullable(z.string()),
     sizes_asked: z.array(z.enum(SIZE_KINDS)),
   })

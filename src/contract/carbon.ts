@@ -121,7 +121,13 @@ export const CarbonFactors = z
 export type CarbonFactors = z.infer<typeof CarbonFactors>
 
 /** The trip that the method is shown on, by each way from Paris; null where no published trip tells how one gets there. */
-export type MethodExample = { title: string; slug: string; from: string; ways: ExpeditionCarbon['ways'] } | null
+export type MethodExample = {
+  id: number
+  title: string
+  slug: string
+  from: string
+  ways: ExpeditionCarbon['ways']
+} | null
 
 export const getCarbonFactors = defineRoute({
   method: 'get',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CONTACT_LENGTHS, CONTACT_TOPICS } from '@/domain/contact'
 import { Email } from './accounts'
-import { CONTACT_FORM, CONTACT_MESSAGE } from './addresses'
+import { CONTACT_FORM, CONTACT_MESSAGE } from './page-addresses'
 import { definePanelRoute, defineRoute } from './define-route'
 import { freeText, lineText, nameText } from './free-text'
 import { BodyId, PathId } from './whole-numbers'

@@ -104,17 +104,10 @@ export const Expedition = z
     meeting_point: z.nullable(z.string()),
     station: z.nullable(z.string()),
     journeys: z.array(Journey),
-    carbon_kg: z.object({
-      train: z.nullable(z.number()),
-      carpool: z.nullable(z.number()),
-      plane: z.nullable(z.number()),
-      car: z.nullable(z.number()),
-    }),
   })
   .register(z.globalRegistry, {
     id: 'Expedition',
-    description:
-      'One expedition with all that its page shows. `min_price` in euros, `carbon_kg` in kg CO₂e per person, round trip.',
+    description: 'One expedition with all that its page shows. `min_price` in euros.',
   })
 export type Expedition = z.infer<typeof Expedition>
 

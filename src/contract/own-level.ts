@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { OWN_LEVEL, OWN_LEVEL_REMOVAL, OWN_LEVEL_SAVE } from './addresses'
+import { OWN_LEVEL } from './catalogue-addresses'
+import { OWN_LEVEL_REMOVAL, OWN_LEVEL_SAVE } from './page-addresses'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TOWN_CODE } from '@/domain/town'
-import { OWN_TOWN, OWN_TOWN_REMOVAL, OWN_TOWN_SAVE } from './addresses'
+import { OWN_TOWN } from './catalogue-addresses'
+import { OWN_TOWN_REMOVAL, OWN_TOWN_SAVE } from './page-addresses'
 import { defineRoute } from './define-route'
 
 const group = 'Accounts'

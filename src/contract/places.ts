@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PLACES } from './addresses'
+import { PLACES } from './catalogue-addresses'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'
 

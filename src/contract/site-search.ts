@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ARTICLE_CATEGORIES } from '@/domain/article-categories'
 import { FAQ_THEMES } from '@/domain/faq-themes'
-import { SITE_SEARCH } from './addresses'
+import { SITE_SEARCH } from './page-addresses'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'
 

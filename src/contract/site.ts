@@ -41,8 +41,6 @@ export type HomePage = {
   train_title: string
   train_text: string
   train_stops: Array<{ time: string; city: string; text: string }>
-  carbon: Array<{ mode: 'train' | 'carpool' | 'plane' | 'car'; kg: number }>
-  carbon_note: string
   reviews_title: string
   agency_title: string
   agency_text: string

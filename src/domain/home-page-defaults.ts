@@ -23,13 +23,6 @@ export const HOME_PAGE_DEFAULTS = {
     { time: '11 h 20', city: 'Briançon, train de nuit', text: 'Écrins et Queyras au réveil' },
     { time: '14 h 50', city: 'Ljubljana', text: 'La Soča, le Triglav, une couchette et un bon livre' },
   ],
-  carbon: [
-    { mode: 'train', kg: 6 },
-    { mode: 'carpool', kg: 87 },
-    { mode: 'plane', kg: 228 },
-    { mode: 'car', kg: 262 },
-  ],
-  carbon_note: 'Paris – Vercors, aller-retour, en kg CO₂e par personne. Facteurs d’émission : Base Empreinte® ADEME.',
   reviews_title: 'Ce qu’on se raconte au retour',
   agency_title: 'L’agence',
   agency_text:

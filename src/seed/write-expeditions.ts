@@ -106,7 +106,6 @@ const toDocument = ({
     duration,
     legs: legs.map((leg) => ({ ...leg })),
   })),
-  carbon_kg: expedition.carbon,
   ...demoCarbon(expedition),
   included: lines(expedition.included),
   not_included: lines(expedition.notIncluded),

@@ -24,14 +24,13 @@ export const writeSite = async ({ payload, media, written }: Options): Promise<v
       })),
     },
   })
-  const { promises, train_stops, carbon, ...texts } = HOME_PAGE_DEFAULTS
+  const { promises, train_stops, ...texts } = HOME_PAGE_DEFAULTS
   await payload.updateGlobal({
     slug: 'home-page',
     data: {
       ...texts,
       promises: promises.map((promise) => ({ ...promise })),
       train_stops: train_stops.map((stop) => ({ ...stop })),
-      carbon: carbon.map((entry) => ({ ...entry })),
       _status: 'published',
     },
   })

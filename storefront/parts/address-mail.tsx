@@ -1,7 +1,7 @@
 'use client'
 
 import type { sendAddressLink } from '@/contract/accounts'
-import { ADDRESS_LINK } from '@/contract/addresses'
+import { ADDRESS_LINK } from '@/contract/page-addresses'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { useResendMail } from '@/storefront/lib/resend-mail-hook'
 import { readSession } from '@/storefront/lib/session/store'

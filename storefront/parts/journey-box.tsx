@@ -5,27 +5,40 @@ import { formatShortDate } from '@/domain/french-dates'
 import { journeyNights, leavingDay } from '@/domain/journey-nights'
 import type { TrainOperator } from '@/domain/train-operators'
 import { stationIn } from '@/domain/train-places'
+import type { Town } from '@/domain/town'
+import { useOwnTown } from '@/storefront/lib/storage/own-town'
 import { Box } from '@/storefront/ui/box'
 import { Chip } from '@/storefront/ui/chip'
 import { Icon } from '@/storefront/ui/icon'
+import { CountedTrain } from './counted-train'
 import { JourneyLegs } from './journey-legs'
+import { TownPicker } from './town-picker'
 import { TrainTickets } from './train-tickets'
 
 type JourneyBoxProps = {
-  expedition: Pick<BookedExpedition, 'meeting_point' | 'station' | 'rail_station'>
+  expedition: Pick<BookedExpedition, 'id' | 'meeting_point' | 'station' | 'rail_station'>
   journeys: TripJourney[]
+  /** The town that was told with the order. */
+  ordered?: LeavingFrom | null
   /** The first and the last day of the trip. */
   day: string
   lastDay: string
   operators: readonly TrainOperator[]
 }
 
-/** Where and when one meets, the way there by train from a choice of cities, and where to look for its tickets. */
-export const JourneyBox = ({ expedition, journeys, day, lastDay, operators }: JourneyBoxProps) => {
+type LeavingFrom = { code: string; name: string }
+
+/** Where and when one meets, the way there by train from one's town or a choice of cities, and where to look for its tickets. */
+export const JourneyBox = ({ expedition, journeys, ordered = null, day, lastDay, operators }: JourneyBoxProps) => {
   const { meeting_point: meetingPoint, station } = expedition
-  const [city, setCity] = useState(journeys[0]?.city)
-  const journey = journeys.find((one) => one.city === city)
-  if (!journey && !meetingPoint && !station) return null
+  const { town: own } = useOwnTown()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const told = [ordered, own].filter((town) => town !== null)
+  const names = [...new Set([...told, ...journeys.map(({ city }) => ({ name: city }))].map(({ name }) => name))]
+  const name = names.find((one) => one === chosen) ?? names[0]
+  const journey = journeys.find(({ city }) => city === name)
+  const town = journey ? undefined : told.find((one) => one.name === name)
+  if (!name && !meetingPoint && !station) return null
   return (
     <Box title="Ton trajet en train">
       <ul className="stack stack--tight">
@@ -48,15 +61,7 @@ export const JourneyBox = ({ expedition, journeys, day, lastDay, operators }: Jo
           </li>
         )}
       </ul>
-      {journeys.length > 1 && (
-        <div className="row row--tight wrapx" role="group" aria-label="Ville de départ">
-          {journeys.map((one) => (
-            <Chip key={one.city} pressed={one.city === city} onClick={() => setCity(one.city)}>
-              {one.city}
-            </Chip>
-          ))}
-        </div>
-      )}
+      <TownChoice names={names} name={name} own={own} onChoose={setChosen} />
       {journey && (
         <div>
           <p className="label">
@@ -65,10 +70,42 @@ export const JourneyBox = ({ expedition, journeys, day, lastDay, operators }: Jo
           <JourneyLegs journey={journey} />
         </div>
       )}
-      <Tickets expedition={expedition} journey={journey} days={[day, lastDay]} operators={operators} />
+      {town ? (
+        <CountedTrain expedition={expedition} town={town} day={day} lastDay={lastDay} operators={operators} />
+      ) : (
+        <Tickets expedition={expedition} journey={journey} days={[day, lastDay]} operators={operators} />
+      )}
     </Box>
   )
 }
+
+type TownChoiceProps = {
+  names: string[]
+  name: string | undefined
+  /** The town that this browser knows. */
+  own: Town | null
+  onChoose: (name: string | null) => void
+}
+
+const TownChoice = ({ names, name, own, onChoose }: TownChoiceProps) => (
+  <div className="row row--tight wrapx" role="group" aria-label="Ville de départ">
+    {names.length > 1 &&
+      names.map((one) => (
+        <Chip key={one} pressed={one === name} onClick={() => onChoose(one)}>
+          {one}
+        </Chip>
+      ))}
+    <TownPicker
+      town={own}
+      onTown={(next) => onChoose(next?.name ?? null)}
+      drawButton={(open) => (
+        <button type="button" className="link small" aria-haspopup="dialog" onClick={open}>
+          Une autre ville
+        </button>
+      )}
+    />
+  </div>
+)
 
 type TicketsProps = Pick<JourneyBoxProps, 'expedition' | 'operators'> & {
   journey: TripJourney | undefined

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { comparisonPath, type Comparison } from '@/domain/comparison'
 import type { Town } from '@/domain/town'
-import { TownPicker } from '@/storefront/features/own-town/components/town-picker'
+import { TownPicker } from '@/storefront/parts/town-picker'
 import { useOwnTown } from '@/storefront/lib/storage/own-town'
 
 type ComparisonTownProps = {

@@ -1,15 +1,15 @@
 'use client'
 
 import { calendarDayInParis } from '@/domain/calendar-day'
-import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { RemoveFavourite } from '@/storefront/features/favourite-heart/components/remove-favourite'
 import { FavouritesList } from '@/storefront/features/favourites/components/favourites-list'
+import { TownCard } from './town-card'
 
 export const FavouritesBrowser = () => (
   <FavouritesList
     renderCard={(hit) => (
-      <ExpeditionCard
+      <TownCard
         hit={hit}
         heart={<HitHeart hit={hit} canUndo />}
         today={calendarDayInParis(new Date())}

@@ -1,10 +1,10 @@
 import type { GuidePage } from '@/contract/guides'
-import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { GuideIntro, GuideDiplomas } from '@/storefront/features/guides/components/guide-intro'
 import { GuidedDepartures } from '@/storefront/features/guides/components/guided-departures'
 import { ReviewCard } from '@/storefront/features/reviews/components/review-card'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'
+import { TownCard } from './town-card'
 
 type GuideScreenProps = { guide: GuidePage; steps: Array<{ name: string; href: string }> }
 
@@ -23,7 +23,7 @@ export const GuideScreen = ({ guide, steps }: GuideScreenProps) => (
       <ul className="grid-cards">
         {guide.hits.map((hit) => (
           <li key={hit.id}>
-            <ExpeditionCard hit={hit} heart={<HitHeart hit={hit} />} />
+            <TownCard hit={hit} heart={<HitHeart hit={hit} />} />
           </li>
         ))}
       </ul>

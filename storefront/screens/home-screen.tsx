@@ -1,14 +1,15 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
+import type { MethodExample } from '@/contract/carbon'
 import type { Hit } from '@/contract/hit'
 import type { Review, ReviewStatistics } from '@/contract/reviews'
 import type { Selection } from '@/contract/selections'
 import type { ActivityCategory, CatalogueOptions, HomePage, SiteSettings } from '@/contract/site'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { buildStructuredOrganization } from '@/domain/structured-data'
-import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { Agency } from '@/storefront/features/home/components/agency'
+import { CarbonBars } from '@/storefront/features/home/components/carbon-bars'
 import { Families } from '@/storefront/features/home/components/families'
 import { Hero } from '@/storefront/features/home/components/hero'
 import { Promises } from '@/storefront/features/home/components/promises'
@@ -23,6 +24,8 @@ import { markList } from '@/storefront/lib/tracking/tracked-marks'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Rail } from '@/storefront/ui/rail'
+import { FromOwnTown } from './from-own-town'
+import { TownCard } from './town-card'
 
 const AGENCY_PICTURE = '/brand/home-hero-1024.webp'
 
@@ -35,6 +38,8 @@ type HomeScreenProps = {
   reviews: Review[]
   statistics: ReviewStatistics
   options: CatalogueOptions
+  /** The trip that shows what each way emits; null where none tells how one gets there. */
+  shownTrip: MethodExample
   /** The site's address, without a slash at its end. */
   siteUrl: string
   /** Says that this is a preview. */
@@ -51,6 +56,7 @@ export const HomeScreen = ({
   reviews,
   statistics,
   options,
+  shownTrip,
   siteUrl,
   banner,
 }: HomeScreenProps) => (
@@ -71,7 +77,7 @@ export const HomeScreen = ({
           }
         >
           {featured.map((hit) => (
-            <ExpeditionCard key={hit.id} hit={hit} heart={<HitHeart hit={hit} />} />
+            <TownCard key={hit.id} hit={hit} heart={<HitHeart hit={hit} />} />
           ))}
         </Rail>
         <LinkButton look="line" href="/expeditions">
@@ -90,7 +96,16 @@ export const HomeScreen = ({
         <SelectionMosaic title={home.selections_title} selections={selections} />
       </div>
     </section>
-    <TrainSection {...home} />
+    <TrainSection
+      {...home}
+      bars={
+        shownTrip && (
+          <FromOwnTown as="bars" expeditionId={shownTrip.id} title={shownTrip.title}>
+            <CarbonBars {...shownTrip} />
+          </FromOwnTown>
+        )
+      }
+    />
     <ReviewsSection title={home.reviews_title} reviews={reviews} statistics={statistics} />
     <section className="section flush" data-alt={'690\u00a0m'}>
       <div className="wrap">

@@ -59,7 +59,7 @@ export type Factor = {
 export type Factors = { number: number; of: Record<FactorKey, Factor> }
 
 /** The rules of the method (distances, classes, hours, margin), whatever its factors. */
-export const METHOD = 3
+export const METHOD = 4
 
-/** What a figure was counted with, as contracts and papers say it: « 3.31 » is method 3 with the factors number 31. */
+/** What a figure was counted with, as contracts and papers say it: « 4.31 » is method 4 with the factors number 31. */
 export const carbonVersion = ({ number }: Pick<Factors, 'number'>): string => `${String(METHOD)}.${String(number)}`

@@ -35,6 +35,6 @@ describe('the words of a figure', () => {
   })
 
   it('name both parts, the whole being rounded once', () => {
-    expect(plain(figureSentence({ trip_g: 6_400, stay_g: 16_400 }))).toBe('6 kg de trajet, 23 kg séjour compris')
+    expect(plain(figureSentence({ trip_g: 6_400, stay_g: 16_400 }))).toBe('6 kg aller-retour, 23 kg séjour compris')
   })
 })

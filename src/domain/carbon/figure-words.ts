@@ -27,6 +27,9 @@ export const formatMinutes = (minutes: number): string => {
 export const formatChanges = (changes: number | null): string | null =>
   changes === null ? null : changes === 0 ? 'direct' : formatCount(changes, 'changement')
 
-/** The figure of a trip in its two named parts, in grams: « 6 kg de trajet, 23 kg séjour compris ». */
-export const figureSentence = ({ trip_g, stay_g }: { trip_g: number; stay_g: number }): string =>
-  `${formatKg(trip_g)} de trajet, ${formatKg(trip_g + stay_g)} séjour compris`
+/** The figure of a trip in its two named parts, in grams: « 6 kg aller-retour, 23 kg séjour compris »; without the stay where that is not told. */
+export const figureSentence = ({ trip_g, stay_g }: { trip_g: number; stay_g: number | null }): string =>
+  [
+    `${formatKg(trip_g)} aller-retour`,
+    ...(stay_g === null ? [] : [`${formatKg(trip_g + stay_g)} séjour compris`]),
+  ].join(', ')

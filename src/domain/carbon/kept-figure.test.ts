@@ -16,7 +16,7 @@ const wordsOf = (change: Partial<typeof FIGURE> = {}) =>
 describe('the figure of a contract', () => {
   it('names the town, both parts, the range, the way and the version', () => {
     expect(wordsOf()).toEqual([
-      'Par personne, depuis Lyon: 17 kg de trajet, 39 kg séjour compris',
+      'Par personne, depuis Lyon: 17 kg aller-retour, 39 kg séjour compris',
       'Fourchette: entre 35 et 42 kg',
       'Trajet compté: Train, aller-retour, 5 h 10 l’aller',
       'Méthode et facteurs: Version 3.32',

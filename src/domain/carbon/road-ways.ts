@@ -6,8 +6,16 @@ import { legOf, type Leg } from './leg'
 import { statedLegs } from './stated-legs'
 import { wayOf, type Way, type WayMode } from './way'
 
-const COACH_KM_PER_HOUR = 65
-const CAR_KM_PER_HOUR = 75
+/** The first and last kilometres of a road are slow; what is between goes by motorway, breaks included. */
+const SLOW_KM = 60
+const KM_PER_HOUR = { coach: { slow: 45, fast: 85 }, car: { slow: 60, fast: 105 } } as const
+
+const roadMinutes = (by: keyof typeof KM_PER_HOUR, km: number): number => {
+  const { slow, fast } = KM_PER_HOUR[by]
+  const slowly = Math.min(km, SLOW_KM)
+  return Math.ceil((slowly / slow + (km - slowly) / fast) * 60)
+}
+
 /** As the crow flies; nearer, nobody takes a coach line. */
 const LEAST_COACH_KM = 30
 
@@ -22,7 +30,7 @@ export const coachWay = ({ door, access, factors }: Options): Way | null => {
       km,
       factor: 'coach',
       is_measured: false,
-      minutes: Math.ceil((km * 60) / COACH_KM_PER_HOUR),
+      minutes: roadMinutes('coach', km),
     })
   return wayOf({
     mode: 'coach',
@@ -39,7 +47,7 @@ export const carWay = ({ door, access, factors, occupants }: Options & { occupan
       factor: 'car',
       occupants,
       is_measured: false,
-      minutes: Math.ceil((km * 60) / CAR_KM_PER_HOUR),
+      minutes: roadMinutes('car', km),
     })
   const mode: WayMode = `car_${occupants}`
   const cross = (leg: StatedLeg) => [

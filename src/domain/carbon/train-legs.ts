@@ -18,18 +18,35 @@ export const CHANGE_MINUTES = 25
 /** Nearer than that, the meeting station is the town's own. */
 export const SAME_STATION_KM = 2
 
-/** The stretches by train between two stations, from the kilometres of the crow. */
-export const estimatedTrainLegs = ({ factors, crow }: { factors: Factors; crow: number }): Leg[] => {
+/** The stretches by train between two stations, from the kilometres of the crow and how many trains one takes, null where nobody read it. */
+export const estimatedTrainLegs = ({
+  factors,
+  crow,
+  rides = null,
+}: {
+  factors: Factors
+  crow: number
+  rides?: number | null
+}): Leg[] => {
   if (crow < SAME_STATION_KM) return []
   const km = detouredKm('train', crow)
   let done = 0
-  return TRAIN_CLASSES.flatMap(({ factor, label, upToKm, kmPerHour }, place) => {
-    const stretch = Math.min(km, upToKm) - done
-    if (stretch <= 0) return []
+  return trainClasses({ km, rides }).map(({ factor, label, upToKm, kmPerHour }, place, all) => {
+    const stretch = (place === all.length - 1 ? km : upToKm) - done
     done += stretch
     const minutes = Math.ceil((stretch * 60) / kmPerHour) + (place > 0 ? CHANGE_MINUTES : 0)
-    return [legOf(factors, { label, km: stretch, factor, is_measured: false, minutes })]
+    return legOf(factors, { label, km: stretch, factor, is_measured: false, minutes })
   })
+}
+
+/**
+ * The classes of so many kilometres by so many trains, null where nobody read how many. One train is of one class, that of its distance;
+ * of two the first is regional.
+ */
+const trainClasses = ({ km, rides }: { km: number; rides: number | null }) => {
+  const ridden = TRAIN_CLASSES.filter((_, place) => km > (TRAIN_CLASSES[place - 1]?.upToKm ?? 0))
+  if (rides === 1) return ridden.slice(-1)
+  return rides === 2 ? ridden.filter((_, place) => place === 0 || place === ridden.length - 1) : ridden
 }
 
 /** The stretch of a night train between two stations: no French factor says what it emits, it counts as an Intercités. */

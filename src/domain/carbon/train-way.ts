@@ -3,7 +3,7 @@ import { crowKm, detouredKm } from './distance'
 import { hasMetro, MEASURED_CITIES, type Door } from './door'
 import type { Factors } from './factor'
 import { legOf, type Leg } from './leg'
-import { statedLegs, statedMinutes } from './stated-legs'
+import { busFactor, statedLegs, statedMinutes } from './stated-legs'
 import { estimatedNightLegs, estimatedTrainLegs, measuredTrainLegs } from './train-legs'
 import { sum, wayOf, type Way } from './way'
 
@@ -25,12 +25,16 @@ export const stationStart = (door: Door): { km: number; minutes: number } | null
   return { km, minutes: IN_TIME_MINUTES + Math.ceil((km * 60) / TO_STATION_KM_PER_HOUR) }
 }
 
-/** The way to the station, by metro or tramway where the town has one, by bus elsewhere. */
+/** How people of a town go to their station: by metro or tramway where the town has one, by bus, or by coach from afar. */
+export const stationFactor = (door: Door): 'metro' | 'bus' | 'coach' =>
+  hasMetro(door) ? 'metro' : busFactor(stationStart(door)?.km ?? 0)
+
+/** The way to the station. */
 const stationLeg = ({ door, factors }: { door: Door; factors: Factors }): Leg | null => {
   const start = stationStart(door)
   if (!start || !door.station) return null
-  const factor = hasMetro(door) ? 'metro' : 'bus'
-  return legOf(factors, { ...start, label: `Jusqu’à la gare, ${door.station.name}`, factor, is_measured: false })
+  const label = `Jusqu’à la gare, ${door.station.name}`
+  return legOf(factors, { ...start, label, factor: stationFactor(door), is_measured: false })
 }
 
 /** Whose reading the town may have: the city's that it is, or is next to. */
@@ -64,8 +68,12 @@ const wayBy = (
   const start = stationLeg({ door, factors })
   if (!start || !door.station) return null
   const measured = train && measuredTrainLegs({ factors, km: train.km, byNight: train.by_night })
-  const estimate = train?.by_night ? estimatedNightLegs : estimatedTrainLegs
-  const main = measured ?? estimate({ factors, crow: crowKm(door.station, access.station) })
+  const crow = crowKm(door.station, access.station)
+  const main =
+    measured ??
+    (train?.by_night
+      ? estimatedNightLegs({ factors, crow })
+      : estimatedTrainLegs({ factors, crow, rides: train ? ridesToStation({ train, access }) : null }))
   const after = statedLegs({ factors, stated: access.approach })
   const legs = [start, ...main, ...after]
   if (!train) return wayOf({ mode, legs, minutes: sum([start, ...main], (leg) => leg.minutes) + minutesAfter(access) })
@@ -82,3 +90,12 @@ const wayBy = (
 
 /** Minutes from the station to the meeting point, walks included. */
 export const minutesAfter = ({ approach }: Pick<TripAccess, 'approach'>): number => sum(approach, statedMinutes)
+
+/** How many trains one takes to the station, of a reading that goes on to the meeting point: each stretch from there is a change. */
+export const ridesToStation = ({
+  train,
+  access,
+}: {
+  train: Pick<MeasuredTrain, 'changes'>
+  access: Pick<TripAccess, 'approach'>
+}): number => 1 + Math.max(0, train.changes - access.approach.filter(({ mode }) => mode !== 'walk').length)

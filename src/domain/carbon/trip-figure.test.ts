@@ -4,7 +4,7 @@ import { FACTORS } from '../../../tests/factories/factors'
 import type { StatedLeg, TripAccess } from './access'
 import { unitVector } from './distance'
 import { PARIS, type Door } from './door'
-import { access, LILLE, wayTo } from '../../../tests/factories/doors'
+import { access, bus, LILLE, wayTo } from '../../../tests/factories/doors'
 import { legOf } from './leg'
 import { carWay } from './road-ways'
 import { estimatedTrainLegs } from './train-legs'
@@ -138,6 +138,54 @@ describe('distance', () => {
         expect(Math.hypot(...unitVector(at))).toBeCloseTo(1, 12)
       }),
     )
+  })
+})
+
+describe('a train that was read without its kilometres', () => {
+  const train = { city: 'paris', by_night: false, minutes: 180, read_on: '2026-11-25' } as const
+  const km = { tgv: null, intercites: null, ter: null }
+  const classes = (changes: number, approach: StatedLeg[]) =>
+    wayTo(PARIS, access({ approach, trains: [{ ...train, changes, km }] }), 'train')
+      ?.legs.slice(1, -1)
+      .map(({ label }) => label)
+
+  it.each([
+    { changes: 1, counted: ['TGV'] },
+    { changes: 2, counted: ['TER', 'TGV'] },
+    { changes: 3, counted: ['TER', 'Intercités', 'TGV'] },
+  ])('with $changes changes, the last of them for the bus, is $counted', ({ changes, counted }) => {
+    expect(classes(changes, [bus(25)])).toEqual(counted)
+  })
+
+  it('has as many kilometres in all', () => {
+    const kmOf = (rides: number) => sum(estimatedTrainLegs({ factors: FACTORS, crow: 450, rides }), (leg) => leg.km)
+    expect([kmOf(1), kmOf(2), kmOf(3)]).toEqual([540, 540, 540])
+  })
+})
+
+describe('a bus', () => {
+  it('counts as that of a town up to 15 km, and as a coach beyond', () => {
+    const factorOf = (far: number) => wayTo(PARIS, access({ approach: [bus(far)] }), 'train')?.legs.at(-1)?.factor
+    expect([factorOf(15), factorOf(16)]).toEqual(['bus', 'coach'])
+  })
+
+  it('to a station far away is a coach too', () => {
+    const from = (lat: number): Door => ({
+      ...PARIS,
+      code: '01001',
+      lat,
+      station: { name: 'Gare', lat: 48, lon: PARIS.lon },
+    })
+    const factorFrom = (lat: number) => wayTo(from(lat), access({}), 'train')?.legs[0]?.factor
+    expect([factorFrom(48.05), factorFrom(48.4)]).toEqual(['bus', 'coach'])
+  })
+})
+
+describe('hours by road', () => {
+  it('from Paris to the Chartreuse are some six by car, nine by coach', () => {
+    const chartreuse = access({ meeting: { lat: 45.42, lon: 5.85 } })
+    const hours = (mode: 'car_1' | 'coach') => Math.round((wayTo(PARIS, chartreuse, mode)?.minutes ?? 0) / 60)
+    expect([hours('car_1'), hours('coach')]).toEqual([6, 9])
   })
 })
 

@@ -16,6 +16,18 @@ export const WAY_NAMES: Record<WayMode, string> = {
   plane: 'Avion',
 }
 
+/** The same in a sentence: « 16 kg aller-retour, en train depuis Rennes ». */
+export const WAY_WORDS: Record<WayMode, string> = {
+  train: 'en train',
+  night_train: 'en train de nuit',
+  coach: 'en car',
+  car_4: 'en voiture à quatre',
+  car_3: 'en voiture à trois',
+  car_2: 'en voiture à deux',
+  car_1: 'en voiture, en solo',
+  plane: 'en avion',
+}
+
 /**
  * A way to a trip and back, per person: grams there and back are twice those of its legs. `minutes` are from door to meeting point;
  * they are timed where somebody read them, from the city named.
@@ -52,3 +64,11 @@ export const sum = <Item>(items: readonly Item[], read: (item: Item) => number):
   items.reduce((total, item) => total + read(item), 0)
 
 const toFive = (minutes: number): number => Math.ceil(minutes / 5) * 5
+
+export const isFlown = (ways: ReadonlyArray<Pick<Way, 'mode'>>): boolean => ways.some(({ mode }) => mode === 'plane')
+
+/** Up to four ways that differ, by train first; a coach stands in for a plane that nobody would take. */
+export const contrastingWays = <Told extends Pick<Way, 'mode'>>(ways: Told[]): Told[] => {
+  const modes: WayMode[] = ['train', 'car_3', isFlown(ways) ? 'plane' : 'coach', 'car_1']
+  return modes.flatMap((mode) => ways.find((way) => way.mode === mode) ?? [])
+}

@@ -55,8 +55,6 @@ export type CatalogueExpedition = {
   station: string
   meetingPoint: string
   journeys: Array<{ city: string; duration: string; legs: Array<{ time: string; place: string; note: string }> }>
-  /** kg CO₂e per person, round trip from Paris, by mode; plane is null where no flight makes sense. */
-  carbon: { train: number; carpool: number; plane: number | null; car: number }
   /** Months in which departures start, 1 to 12. */
   months: number[]
   reviews: Array<{ firstName: string; rate: 1 | 2 | 3 | 4 | 5; text: string }>

@@ -1,4 +1,7 @@
+import { statedMinutes } from '@/domain/carbon/stated-legs'
+import { sum } from '@/domain/carbon/way'
 import type { CatalogueExpedition, Illustration } from './catalogue-expedition'
+import { DEMO_ACCESS } from './trip-access'
 
 type DemoSelection = {
   slug: string
@@ -13,6 +16,15 @@ const goes = (expedition: CatalogueExpedition, ...countries: string[]): boolean 
 
 const leavesInWinter = ({ months }: CatalogueExpedition): boolean => months.some((month) => month === 12 || month <= 3)
 
+/** Half an hour from a station at most, by bus or on foot. */
+const isByStation = (slug: string): boolean => {
+  const stretches = DEMO_ACCESS[slug]?.approach ?? []
+  const minutes = sum(stretches, ([mode, label, km]) =>
+    statedMinutes({ mode, label, km, minutes: null, is_measured: false }),
+  )
+  return minutes <= 30 && stretches.every(([mode]) => mode !== 'ferry')
+}
+
 /** The thematic selections of the demo home page, in their order. */
 export const SELECTIONS: DemoSelection[] = [
   {
@@ -20,7 +32,7 @@ export const SELECTIONS: DemoSelection[] = [
     title: 'Le train te dépose au départ',
     intro: 'Des aventures à moins de 30 minutes à pied ou en bus d’une gare.',
     picture: { scene: 'viaduct', palette: 'golden', alt: 'Un train sur un viaduc de montagne au soleil couchant' },
-    holds: ({ carbon, type }) => carbon.train <= 12 && type === 'adult',
+    holds: ({ slug, type }) => isByStation(slug) && type === 'adult',
   },
   {
     slug: 'un-week-end-suffit',

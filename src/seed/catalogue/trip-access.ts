@@ -94,7 +94,7 @@ const TO_HIRTSHALS: readonly Stretch[] = [
 export const DEMO_ACCESS: Record<string, DemoAccess> = {
   'traversee-du-vercors-en-bivouac': {
     station: 'grenoble',
-    approach: [['bus', 'Bus T64, Grenoble – Corrençon', 40]],
+    approach: [['coach', 'Bus T64, Grenoble – Corrençon', 40]],
     airport: 'lyon',
   },
   'via-ferrata-et-refuges-des-dolomites': {
@@ -124,13 +124,13 @@ export const DEMO_ACCESS: Record<string, DemoAccess> = {
     approach: [
       ...TO_STOCKHOLM,
       ['train_abroad', 'Stockholm – Narvik, de nuit', 1540],
-      ['bus', 'Bus 100, Narvik – Tromsø', 230],
+      ['coach', 'Bus 100, Narvik – Tromsø', 230],
     ],
     airport: 'tromso',
   },
   'haute-route-des-ecrins-a-ski-de-randonnee': {
     station: 'grenoble',
-    approach: [['bus', 'Bus Zou!, Grenoble – Villar-d’Arène', 82]],
+    approach: [['coach', 'Bus Zou!, Grenoble – Villar-d’Arène', 82]],
     airport: 'lyon',
   },
   'de-la-soca-au-triglav-trek-en-slovenie': {
@@ -148,7 +148,7 @@ export const DEMO_ACCESS: Record<string, DemoAccess> = {
   },
   'cinq-jours-avec-les-anes-du-mercantour': {
     station: 'nice',
-    approach: [['bus', 'Bus 90, Nice – Saint-Martin-Vésubie', 65]],
+    approach: [['coach', 'Bus 90, Nice – Saint-Martin-Vésubie', 65]],
     airport: 'nice',
   },
   'rafting-et-canyoning-sur-la-soca': {
@@ -174,7 +174,7 @@ export const DEMO_ACCESS: Record<string, DemoAccess> = {
     approach: [
       ['train_abroad', 'Modane – Turin', 105],
       ['train_abroad', 'Turin – Aoste', 130],
-      ['bus', 'Bus, Aoste – Cogne', 27],
+      ['coach', 'Bus, Aoste – Cogne', 27],
     ],
     airport: 'turin',
   },
@@ -211,7 +211,7 @@ export const DEMO_ACCESS: Record<string, DemoAccess> = {
   'les-glaciers-du-vatnajokull-a-ski': { station: 'strasbourg', approach: TO_HIRTSHALS, airport: null },
   'raquettes-et-ciel-etoile-dans-le-queyras': {
     station: 'montdauphin',
-    approach: [['bus', 'Bus, Montdauphin – Saint-Véran', 34]],
+    approach: [['coach', 'Bus, Montdauphin – Saint-Véran', 34]],
     airport: null,
   },
   'la-rota-vicentina-entre-falaises-et-vagues': {
@@ -241,7 +241,7 @@ export const DEMO_ACCESS: Record<string, DemoAccess> = {
   },
   'base-camp-en-chartreuse': {
     station: 'chambery',
-    approach: [['bus', 'Car, Chambéry – Saint-Pierre-d’Entremont', 25]],
+    approach: [['coach', 'Car, Chambéry – Saint-Pierre-d’Entremont', 25]],
     airport: null,
   },
   'ski-de-fond-et-biathlon-en-engadine': {
@@ -251,7 +251,7 @@ export const DEMO_ACCESS: Record<string, DemoAccess> = {
   },
   'l-archipel-de-stockholm-en-kayak': {
     station: 'strasbourg',
-    approach: [...TO_STOCKHOLM, ['bus', 'Bus 433, Stockholm – Stavsnäs', 50]],
+    approach: [...TO_STOCKHOLM, ['coach', 'Bus 433, Stockholm – Stavsnäs', 50]],
     airport: 'stockholm',
   },
   'le-verdon-en-paddle-et-packraft': {
@@ -269,7 +269,7 @@ export const DEMO_ACCESS: Record<string, DemoAccess> = {
     approach: [
       ...TO_STOCKHOLM,
       ['train_abroad', 'Stockholm – Gällivare, de nuit', 1310],
-      ['bus', 'Bus, Gällivare – Ritsem', 185],
+      ['coach', 'Bus, Gällivare – Ritsem', 185],
     ],
     airport: 'kiruna',
   },
@@ -284,7 +284,7 @@ export const DEMO_ACCESS: Record<string, DemoAccess> = {
   },
   'cani-rando-et-cani-kart-dans-le-vercors': {
     station: 'grenoble',
-    approach: [['bus', 'Bus T65, Grenoble – Autrans', 36]],
+    approach: [['coach', 'Bus T65, Grenoble – Autrans', 36]],
     airport: null,
   },
   'trail-sur-les-volcans-d-auvergne': {
@@ -323,7 +323,7 @@ export const DEMO_ACCESS: Record<string, DemoAccess> = {
   },
   'cabanes-et-vagues-dans-les-landes': {
     station: 'tyrosse',
-    approach: [['bus', 'Bus 7, Tyrosse – Seignosse', 16]],
+    approach: [['coach', 'Bus 7, Tyrosse – Seignosse', 16]],
     airport: 'biarritz',
   },
   'grands-cols-des-alpes-a-velo-de-route': { station: 'annecy', approach: [], airport: null },
@@ -385,7 +385,7 @@ export const DEMO_ACCESS: Record<string, DemoAccess> = {
   },
   'a-cheval-en-camargue': {
     station: 'arles',
-    approach: [['bus', 'Bus 20, Arles – Saintes-Maries-de-la-Mer', 38]],
+    approach: [['coach', 'Bus 20, Arles – Saintes-Maries-de-la-Mer', 38]],
     airport: null,
   },
   'premiere-neige-en-laponie-finlandaise': { station: 'strasbourg', approach: TO_KOLARI, airport: 'kittila' },

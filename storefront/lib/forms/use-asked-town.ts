@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { PLACES } from '@/contract/addresses'
+import { PLACES } from '@/contract/catalogue-addresses'
 import type { listPlaces, Place } from '@/contract/places'
 import { namedTown, townWords } from '@/domain/train-words'
 import { callApi } from '@/storefront/lib/api/call-api'

@@ -1,5 +1,5 @@
 import type { CartDetail, getCart } from '@/contract/booking'
-import { CART } from '@/contract/addresses'
+import { CART } from '@/contract/cart-addresses'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { askPhone } from './phone'
 import { changeSession, readSession } from './store'

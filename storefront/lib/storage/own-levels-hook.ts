@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { OWN_LEVEL } from '@/contract/addresses'
+import { OWN_LEVEL } from '@/contract/catalogue-addresses'
 import type { getOwnLevel } from '@/contract/own-level'
 import type { OwnLevels } from '@/domain/trip-fit'
 import { callApi } from '@/storefront/lib/api/call-api'

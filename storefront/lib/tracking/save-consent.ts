@@ -1,4 +1,4 @@
-import { CONSENT_PROOF } from '@/contract/addresses'
+import { CONSENT_PROOF } from '@/contract/page-addresses'
 import type { keepConsentProof } from '@/contract/consent'
 import type { KeptConsent } from '@/domain/consent'
 import type { Consent, Purpose } from '@/domain/consent-request'

@@ -2,10 +2,10 @@ import type { ContentForm } from '@/contract/content'
 import { contactPath } from '@/domain/contact'
 import type { BlockSlots } from '@/storefront/features/content/components/content-blocks'
 import { CallRequestButton } from '@/storefront/features/call-request/components/call-request-button'
-import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { NewsletterSignup } from '@/storefront/features/newsletter/components/newsletter-signup'
 import { buttonClass } from '@/storefront/ui/button-class'
+import { TownCard } from '../town-card'
 
 const formSlot = (form: ContentForm) => {
   switch (form.name) {
@@ -24,6 +24,6 @@ const formSlot = (form: ContentForm) => {
 
 /** What the blocks of a page show of the site's other features. */
 export const BLOCK_SLOTS: BlockSlots = {
-  card: (hit) => <ExpeditionCard hit={hit} heart={<HitHeart hit={hit} />} />,
+  card: (hit) => <TownCard hit={hit} heart={<HitHeart hit={hit} />} />,
   form: formSlot,
 }

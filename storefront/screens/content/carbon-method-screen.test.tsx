@@ -58,7 +58,7 @@ const { ways } = tripFigure({
   factors: FACTORS,
 })
 const example = {
-  ...{ title: 'Traversée du Vercors', slug: 'vercors', from: 'Paris' },
+  ...{ id: 1, title: 'Traversée du Vercors', slug: 'vercors', from: 'Paris' },
   ways: ways
     .filter(({ mode }) => mode === 'train' || mode === 'car_3')
     .map((way) => ({

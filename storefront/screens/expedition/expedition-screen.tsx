@@ -1,5 +1,5 @@
 import type { Expedition } from '@/contract/expeditions'
-import { figureSentence, formatKg } from '@/domain/carbon/figure-words'
+import { briefFigure } from '@/domain/carbon/brief-figure'
 import { contactPath } from '@/domain/contact'
 import { CallRequestButton } from '@/storefront/features/call-request/components/call-request-button'
 import { catalogueOfType } from '@/storefront/features/catalogue/rules/family-filter'
@@ -13,11 +13,13 @@ import { offeredDepartures } from '@/storefront/features/departures/rules/offere
 import { markProduct } from '@/storefront/lib/tracking/tracked-marks'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'
 import { FavouriteHeart } from '@/storefront/features/favourite-heart/components/favourite-heart'
+import { CarbonFact } from '@/storefront/features/product/components/carbon-fact'
 import { Gallery } from '@/storefront/features/product/components/gallery'
 import { KeyFacts } from '@/storefront/features/product/components/key-facts'
 import { ProductHead } from '@/storefront/features/product/components/product-head'
 import { hasWayTo } from '@/storefront/features/product/rules/has-way-to'
 import { SubNavigation } from '@/storefront/features/product/components/sub-navigation'
+import { FromOwnTown } from '../from-own-town'
 import { ExpeditionSections } from './expedition-sections'
 import { ExpeditionStructuredData } from './expedition-structured-data'
 import type { ExpeditionScreenProps } from './expedition-screen-props'
@@ -27,6 +29,7 @@ import { SimilarExpeditions } from './similar-expeditions'
 /** The page of one expedition. */
 export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
   const { expedition, similar, siteUrl, today, contact } = props
+  const fromParis = props.carbon && briefFigure(props.carbon)
   const departures = offeredDepartures({ departures: props.departures, today })
   const steps = [
     { name: 'Accueil', href: '/' },
@@ -52,13 +55,28 @@ export const ExpeditionScreen = (props: ExpeditionScreenProps) => {
                 url={`${siteUrl}/expeditions/${expedition.slug}`}
                 heart={props.heart ?? <FavouriteHeart {...favouriteOf(expedition)} isInline />}
               />
-              <KeyFacts expedition={expedition} trainGrams={trainGramsOf(props)} />
+              <KeyFacts
+                expedition={expedition}
+                carbon={
+                  fromParis && (
+                    <FromOwnTown as="fact" expeditionId={expedition.id}>
+                      <CarbonFact figure={fromParis} />
+                    </FromOwnTown>
+                  )
+                }
+              />
             </div>
             <BookingBox
               minPrice={expedition.min_price}
               childFare={childFareOf(expedition)}
               options={<BookingOptions options={expedition.options} />}
-              trainNote={trainNoteOf(props)}
+              trainNote={
+                fromParis && (
+                  <FromOwnTown as="note" expeditionId={expedition.id}>
+                    <TrainNote figure={fromParis} />
+                  </FromOwnTown>
+                )
+              }
               contact={contact}
               callBack={
                 <>
@@ -106,24 +124,3 @@ const isShown = ({
 
 const childFareOf = ({ child_price: price, child_price_max_age: maxAge }: Expedition) =>
   price === null || maxAge === null ? null : { price, line: <ChildFareLine price={price} maxAge={maxAge} /> }
-
-// Counted from Paris, named so, with the stay where both are told.
-const trainNoteOf = (props: ExpeditionScreenProps) => {
-  const { carbon } = props
-  const grams = trainGramsOf(props)
-  if (grams === null) return null
-  if (carbon?.stay && isByTrain(carbon)) {
-    return <TrainNote words={figureSentence({ trip_g: grams, stay_g: carbon.stay.grams })} city={carbon.from.name} />
-  }
-  return <TrainNote words={`${formatKg(grams)} de trajet`} city="Paris" />
-}
-
-/** What the way there and back emits by train, as it is counted, or else as it was typed before it was. */
-const trainGramsOf = ({ carbon, expedition }: ExpeditionScreenProps): number | null => {
-  const [first] = carbon?.ways ?? []
-  if (first && carbon && isByTrain(carbon)) return first.grams
-  const { train } = expedition.carbon_kg
-  return train === null ? null : train * 1000
-}
-
-const isByTrain = ({ ways }: NonNullable<ExpeditionScreenProps['carbon']>): boolean => ways[0]?.mode === 'train'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useBooking } from '@/storefront/features/departures/components/booking-provider'
 import { OwnTripCarbon } from '@/storefront/features/product/components/own-trip-carbon'
-import { TownPicker } from '@/storefront/features/own-town/components/town-picker'
+import { TownPicker } from '@/storefront/parts/town-picker'
 import { useOwnTown } from '@/storefront/lib/storage/own-town'
 
 type TripCarbonFromTownProps = Omit<ComponentProps<typeof OwnTripCarbon>, 'town' | 'picker' | 'day'>

@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide'
 import { stationIn } from '@/domain/train-places'
-import { CarbonModes } from '@/storefront/features/product/components/carbon-modes'
 import { WrittenJourneys } from '@/storefront/features/product/components/written-journeys'
 import { ProductSection } from '@/storefront/features/product/components/product-section'
 import { TripCarbon } from '@/storefront/features/product/components/trip-carbon'
@@ -25,12 +24,14 @@ export const WayThere = ({ expedition, carbon, operators, day }: WayThereProps) 
           expeditionId={expedition.id}
           fromParis={carbon}
           journeys={journeys}
+          station={station}
           slug={expedition.slug}
           operators={operators}
         >
           <TripCarbon
             carbon={carbon}
             journeys={journeys}
+            station={station}
             slug={expedition.slug}
             operators={operators}
             day={day}
@@ -42,10 +43,7 @@ export const WayThere = ({ expedition, carbon, operators, day }: WayThereProps) 
           />
         </LiveTripCarbon>
       ) : (
-        <div className="way">
-          <WrittenJourneys journeys={journeys} operators={operators} to={stationIn(station)} day={day} />
-          <CarbonModes carbon={expedition.carbon_kg} />
-        </div>
+        <WrittenJourneys journeys={journeys} operators={operators} to={stationIn(station)} day={day} />
       )}
       {meeting_point && (
         <p className="meet">

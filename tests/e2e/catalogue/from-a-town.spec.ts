@@ -72,12 +72,12 @@ test('town and hours are the title of the search, what lies beyond is under it, 
 
   const card = page.locator('main article').first()
   await expect(card).toContainText('depuis Lyon')
-  const [, trip = '', total = ''] = /(\d+)\skg de trajet\D*?(\d+)\skg CO₂e/.exec(await card.innerText()) ?? []
+  const [, trip = '', total = ''] = /(\d+)\skg aller-retour\D*?(\d+)\skg CO₂e/.exec(await card.innerText()) ?? []
   expect(Number(total)).toBeGreaterThan(Number(trip))
   await card.getByRole('link').first().click()
   await page.locator('#trajet').scrollIntoViewIfNeeded()
   await expect(page.locator('#trajet').getByRole('status')).toContainText('depuis Lyon')
-  const figure = page.getByText(new RegExp(`(^|\\D)${trip}\\skg de trajet, ${total}\\skg séjour compris`))
+  const figure = page.getByText(new RegExp(`(^|\\D)${trip}\\skg aller-retour, ${total}\\skg séjour compris`))
   await expect(figure.locator('visible=true').first()).toBeVisible()
 })
 
@@ -122,9 +122,9 @@ test('what is shown from one’s town is booked, and stands on the contract @eve
   await expect(page).toHaveURL(/from=22215/)
   const card = page.locator('main article', { hasText: 'Canoë' }).first()
   await expect(card).toContainText(/depuis Ploufragan/)
-  const [, trip = ''] = /([\d\s]+)kg de trajet/.exec((await card.textContent()) ?? '') ?? []
+  const [, trip = ''] = /([\d\s]+)kg aller-retour/.exec((await card.textContent()) ?? '') ?? []
   expect(Number(trip.replace(/\s/g, ''))).toBeGreaterThan(0)
-  const figure = new RegExp(`${trip.trim()}\\skg de trajet, [\\d\\s]+kg séjour compris`)
+  const figure = new RegExp(`${trip.trim()}\\skg aller-retour, [\\d\\s]+kg séjour compris`)
 
   const cart = await customer.takeSeats(1)
   await page.goto(`/reservations/${String(cart)}/3`)
@@ -173,6 +173,6 @@ test.describe('without scripts', () => {
     const [, kg = ''] = /([\d\s,]+)kg/.exec(await page.locator('.facts').innerText()) ?? []
     expect(kg.trim()).toMatch(/\d/)
     await expect(page.locator('#trajet')).toContainText(new RegExp(`(^|\\D)${kg.trim()}\\skg`))
-    await expect(page.getByText(new RegExp(`^${kg.trim()}\\skg de trajet`)).first()).toBeVisible()
+    await expect(page.getByText(new RegExp(`^${kg.trim()}\\skg aller-retour`)).first()).toBeVisible()
   })
 })

@@ -149,7 +149,6 @@ export const aChevalEnCamargue: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 5, carpool: 98, plane: null, car: 296 },
   months: [3, 4, 5, 9, 10],
   reviews: [
     {

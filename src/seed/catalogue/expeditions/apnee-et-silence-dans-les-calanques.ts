@@ -184,7 +184,6 @@ export const apneeEtSilenceDansLesCalanques: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 5, carpool: 104, plane: 274, car: 312 },
   months: [5, 6, 9, 10],
   reviews: [
     {

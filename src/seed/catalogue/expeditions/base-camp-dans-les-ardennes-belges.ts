@@ -166,7 +166,6 @@ export const baseCampDansLesArdennesBelges: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 9, carpool: 47, plane: null, car: 141 },
   months: [4, 5, 6, 7, 8, 9],
   reviews: [
     {

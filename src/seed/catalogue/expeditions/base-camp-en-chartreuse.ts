@@ -165,7 +165,6 @@ export const baseCampEnChartreuse: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 5, carpool: 73, plane: null, car: 218 },
   months: [4, 5, 7, 8, 10],
   reviews: [
     {

@@ -197,7 +197,6 @@ export const cabanesEtVaguesDansLesLandes: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 5, carpool: 99, plane: 282, car: 296 },
   months: [4, 5, 6, 7, 8, 9],
   reviews: [
     {

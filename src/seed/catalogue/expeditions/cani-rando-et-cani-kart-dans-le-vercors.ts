@@ -179,7 +179,6 @@ export const caniRandoEtCaniKartDansLeVercors: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 7, carpool: 81, plane: null, car: 246 },
   months: [5, 6, 7, 9, 10],
   reviews: [
     {

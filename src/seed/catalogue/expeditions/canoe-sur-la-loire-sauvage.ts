@@ -165,7 +165,6 @@ export const canoeSurLaLoireSauvage: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 2, carpool: 28, plane: null, car: 84 },
   months: [5, 6, 7, 8, 9],
   reviews: [
     {

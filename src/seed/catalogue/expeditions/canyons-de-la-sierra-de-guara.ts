@@ -165,7 +165,6 @@ export const canyonsDeLaSierraDeGuara: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 15, carpool: 125, plane: 372, car: 375 },
   months: [5, 6, 7, 9],
   reviews: [
     {

@@ -148,7 +148,6 @@ export const cascadesDeGlaceACogne: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 14, carpool: 99, plane: 303, car: 297 },
   months: [1, 2, 3],
   reviews: [
     {

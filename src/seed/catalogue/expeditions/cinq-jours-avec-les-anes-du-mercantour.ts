@@ -198,7 +198,6 @@ export const cinqJoursAvecLesAnesDuMercantour: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 9, carpool: 121, plane: 296, car: 363 },
   months: [4, 5, 7, 8, 10],
   reviews: [
     {

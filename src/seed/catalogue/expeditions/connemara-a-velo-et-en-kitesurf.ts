@@ -195,7 +195,6 @@ export const connemaraAVeloEtEnKitesurf: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 158, carpool: 226, plane: 358, car: 392 },
   months: [4, 5, 6, 9],
   reviews: [
     {

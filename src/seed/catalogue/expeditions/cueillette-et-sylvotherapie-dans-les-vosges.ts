@@ -162,7 +162,6 @@ export const cueilletteEtSylvotherapieDansLesVosges: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 4, carpool: 61, plane: null, car: 183 },
   months: [4, 5, 6, 9, 10],
   reviews: [
     {

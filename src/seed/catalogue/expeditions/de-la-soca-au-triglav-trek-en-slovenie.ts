@@ -192,7 +192,6 @@ export const deLaSocaAuTriglavTrekEnSlovenie: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 44, carpool: 174, plane: 455, car: 521 },
   months: [6, 7, 8, 9],
   reviews: [
     {

@@ -172,7 +172,6 @@ export const escaladeAuSoleilDeSiurana: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 14, carpool: 147, plane: 381, car: 440 },
   months: [3, 4, 10, 11],
   reviews: [
     {

@@ -268,7 +268,6 @@ export const gr20DeCalenzanaAVizzavona: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 82, carpool: 184, plane: 400, car: 415 },
   months: [6, 7, 8, 9],
   reviews: [
     {

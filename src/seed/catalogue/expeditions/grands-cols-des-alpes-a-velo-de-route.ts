@@ -196,7 +196,6 @@ export const grandsColsDesAlpesAVeloDeRoute: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 7, carpool: 99, plane: null, car: 296 },
   months: [6, 7, 8, 9],
   reviews: [
     {

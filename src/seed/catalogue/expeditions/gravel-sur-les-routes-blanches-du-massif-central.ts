@@ -225,7 +225,6 @@ export const gravelSurLesRoutesBlanchesDuMassifCentral: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 6, carpool: 69, plane: null, car: 208 },
   months: [5, 6, 9],
   reviews: [
     {

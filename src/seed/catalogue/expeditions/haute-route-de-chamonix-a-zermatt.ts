@@ -212,7 +212,6 @@ export const hauteRouteDeChamonixAZermatt: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 8, carpool: 96, plane: 284, car: 287 },
   months: [6, 7, 8, 9],
   reviews: [
     {

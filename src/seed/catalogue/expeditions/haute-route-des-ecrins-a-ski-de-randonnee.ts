@@ -222,7 +222,6 @@ export const hauteRouteDesEcrinsASkiDeRandonnee: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 8, carpool: 90, plane: null, car: 269 },
   months: [4, 5],
   reviews: [
     {

@@ -165,7 +165,6 @@ export const kayakDeMerDansLesIlesDeBrehat: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 4, carpool: 65, plane: null, car: 195 },
   months: [5, 6, 7, 8, 9],
   reviews: [
     {

@@ -222,7 +222,6 @@ export const kayakEtSommetsDesLofoten: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 124, carpool: 442, plane: 1078, car: 1246 },
   months: [5, 6, 7, 8],
   reviews: [
     {

@@ -205,7 +205,6 @@ export const kiteSkiSurLeHardangervidda: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 72, carpool: 268, plane: 612, car: 782 },
   months: [2, 3, 4],
   reviews: [
     {

@@ -227,7 +227,6 @@ export const kungsledenLaVoieRoyaleDeLaponie: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 96, carpool: 478, plane: 1126, car: 1394 },
   months: [7, 8, 9],
   reviews: [
     {

@@ -204,7 +204,6 @@ export const lArchipelDeStockholmEnKayak: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 62, carpool: 252, plane: 664, car: 742 },
   months: [6, 7, 8],
   reviews: [
     {

@@ -178,7 +178,6 @@ export const lEryriDeCreteEnCrete: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 32, carpool: 142, plane: 272, car: 410 },
   months: [5, 6, 7, 8, 9],
   reviews: [
     {

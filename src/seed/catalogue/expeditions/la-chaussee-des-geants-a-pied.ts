@@ -185,7 +185,6 @@ export const laChausseeDesGeantsAPied: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 62, carpool: 206, plane: 378, car: 552 },
   months: [4, 5, 6, 7, 8, 9],
   reviews: [
     {

@@ -173,7 +173,6 @@ export const laForetNoireEnVtt: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 5, carpool: 67, plane: null, car: 199 },
   months: [5, 6, 7, 8, 9, 10],
   reviews: [
     {

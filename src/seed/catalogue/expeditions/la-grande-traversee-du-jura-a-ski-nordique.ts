@@ -185,7 +185,6 @@ export const laGrandeTraverseeDuJuraASkiNordique: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 4, carpool: 62, plane: null, car: 186 },
   months: [1, 2, 3],
   reviews: [
     {

@@ -213,7 +213,6 @@ export const laRotaVicentinaEntreFalaisesEtVagues: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 52, carpool: 228, plane: 622, car: 686 },
   months: [3, 4, 5, 9, 10, 11],
   reviews: [
     {

@@ -213,7 +213,6 @@ export const laWestHighlandWayAPied: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 46, carpool: 178, plane: 424, car: 516 },
   months: [4, 5, 6, 9, 10],
   reviews: [
     {

@@ -172,7 +172,6 @@ export const lacsFroidsDuLakeDistrict: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 24, carpool: 158, plane: 276, car: 452 },
   months: [3, 4, 5, 9, 10, 11],
   reviews: [
     {

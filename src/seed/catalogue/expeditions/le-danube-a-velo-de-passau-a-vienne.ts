@@ -194,7 +194,6 @@ export const leDanubeAVeloDePassauAVienne: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 36, carpool: 143, plane: 436, car: 429 },
   months: [5, 6, 7, 8, 9],
   reviews: [
     {

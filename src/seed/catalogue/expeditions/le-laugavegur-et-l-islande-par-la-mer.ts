@@ -267,7 +267,6 @@ export const leLaugavegurEtLIslandeParLaMer: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 386, carpool: 536, plane: 1046, car: 928 },
   months: [6, 7, 8],
   reviews: [
     {

@@ -264,7 +264,6 @@ export const leSarekEnPackraft: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 92, carpool: 462, plane: 1094, car: 1348 },
   months: [7, 8],
   reviews: [
     {

@@ -166,7 +166,6 @@ export const leVerdonEnPaddleEtPackraft: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 9, carpool: 108, plane: 281, car: 324 },
   months: [5, 6, 7, 8, 9],
   reviews: [
     {

@@ -257,7 +257,6 @@ export const lesGlaciersDuVatnajokullASki: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 392, carpool: 548, plane: 1064, car: 944 },
   months: [5, 6],
   reviews: [
     {

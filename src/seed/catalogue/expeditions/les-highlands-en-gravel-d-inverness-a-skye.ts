@@ -236,7 +236,6 @@ export const lesHighlandsEnGravelDInvernessASkye: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 58, carpool: 214, plane: 498, car: 622 },
   months: [5, 6, 7, 8, 9],
   reviews: [
     {

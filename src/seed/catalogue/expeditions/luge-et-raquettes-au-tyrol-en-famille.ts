@@ -173,7 +173,6 @@ export const lugeEtRaquettesAuTyrolEnFamille: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 14, carpool: 123, plane: 356, car: 368 },
   months: [12, 1, 2, 3],
   reviews: [
     {

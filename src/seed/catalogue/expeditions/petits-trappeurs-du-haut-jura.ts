@@ -194,7 +194,6 @@ export const petitsTrappeursDuHautJura: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 5, carpool: 60, plane: null, car: 179 },
   months: [7, 8, 10],
   reviews: [
     {

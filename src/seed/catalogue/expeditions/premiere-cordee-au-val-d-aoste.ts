@@ -170,7 +170,6 @@ export const premiereCordeeAuValDAoste: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 13, carpool: 98, plane: 301, car: 293 },
   months: [7, 8],
   reviews: [
     {

@@ -190,7 +190,6 @@ export const premiereNeigeEnLaponieFinlandaise: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 148, carpool: 452, plane: 1112, car: 1228 },
   months: [1, 2, 3, 12],
   reviews: [
     {

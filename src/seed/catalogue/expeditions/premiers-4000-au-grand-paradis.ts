@@ -172,7 +172,6 @@ export const premiers4000AuGrandParadis: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 14, carpool: 98, plane: 301, car: 293 },
   months: [6, 7, 8, 9],
   reviews: [
     {

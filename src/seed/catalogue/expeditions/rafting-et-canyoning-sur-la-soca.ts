@@ -153,7 +153,6 @@ export const raftingEtCanyoningSurLaSoca: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 43, carpool: 172, plane: 448, car: 516 },
   months: [5, 6, 7, 8, 9],
   reviews: [
     {

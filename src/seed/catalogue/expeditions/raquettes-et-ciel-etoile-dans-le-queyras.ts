@@ -176,7 +176,6 @@ export const raquettesEtCielEtoileDansLeQueyras: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 9, carpool: 94, plane: null, car: 281 },
   months: [1, 2, 3, 12],
   reviews: [
     {

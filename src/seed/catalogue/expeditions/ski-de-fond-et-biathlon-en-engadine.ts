@@ -175,7 +175,6 @@ export const skiDeFondEtBiathlonEnEngadine: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 11, carpool: 109, plane: 321, car: 328 },
   months: [12, 1, 2, 3],
   reviews: [
     {

@@ -241,7 +241,6 @@ export const tourDuMontBlancParLesBalcons: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 7, carpool: 80, plane: 182, car: 240 },
   months: [6, 7, 8, 9],
   reviews: [
     {

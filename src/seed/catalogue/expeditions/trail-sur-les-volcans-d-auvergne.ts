@@ -160,7 +160,6 @@ export const trailSurLesVolcansDAuvergne: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 4, carpool: 55, plane: 146, car: 164 },
   months: [4, 5, 6, 9, 10],
   reviews: [
     {

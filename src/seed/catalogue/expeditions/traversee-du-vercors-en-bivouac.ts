@@ -203,7 +203,6 @@ export const traverseeDuVercorsEnBivouac: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 6, carpool: 87, plane: 228, car: 262 },
   months: [6, 7, 8, 9],
   reviews: [
     {

@@ -211,7 +211,6 @@ export const viaFerrataEtRefugesDesDolomites: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 31, carpool: 140, plane: 398, car: 419 },
   months: [6, 7, 8, 9],
   reviews: [
     {

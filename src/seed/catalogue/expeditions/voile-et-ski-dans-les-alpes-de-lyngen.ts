@@ -230,7 +230,6 @@ export const voileEtSkiDansLesAlpesDeLyngen: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 112, carpool: 486, plane: 1168, car: 1420 },
   months: [3, 4, 5],
   reviews: [
     {

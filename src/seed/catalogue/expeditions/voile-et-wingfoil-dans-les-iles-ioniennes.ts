@@ -210,7 +210,6 @@ export const voileEtWingfoilDansLesIlesIoniennes: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 124, carpool: 312, plane: 798, car: 852 },
   months: [5, 6, 9, 10],
   reviews: [
     {

@@ -141,7 +141,6 @@ export const yogaEtBainGlaceAuBordDuLacDAnnecy: CatalogueExpedition = {
       ],
     },
   ],
-  carbon: { train: 4, carpool: 70, plane: null, car: 211 },
   months: [1, 2, 3, 10, 11, 12],
   reviews: [
     {

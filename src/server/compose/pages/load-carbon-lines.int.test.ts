@@ -5,7 +5,7 @@ import type { ExpeditionCarbon } from '@/contract/carbon'
 import { query } from '@/server/platform/db/pool'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { VERCORS } from '../../../../tests/factories/trip-carbon'
-import { placeLyon } from '../../../../tests/factories/lyon'
+import { placeLyon } from '../../../../tests/factories/places'
 import { call } from '../../../../tests/integration/call'
 import { loadCarbonLines } from './load-carbon-lines'
 

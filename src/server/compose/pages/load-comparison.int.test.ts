@@ -3,7 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { VERCORS } from '../../../../tests/factories/trip-carbon'
-import { placeLyon } from '../../../../tests/factories/lyon'
+import { placeLyon } from '../../../../tests/factories/places'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { findTownCode, loadComparison } from './load-comparison'
 

@@ -10,6 +10,7 @@ import { countReviews } from '@/server/features/catalogue/reviews/count-reviews'
 import { listNewestReviews } from '@/server/features/catalogue/reviews/list-newest-reviews'
 import { cached } from '@/server/platform/cache/cached'
 import { findHomeDraft } from './find-draft'
+import { loadCarbonMethod } from './load-carbon-method'
 import { loadOptions } from './load-options'
 import { loadSite } from './load-site'
 
@@ -31,13 +32,15 @@ export const loadHomePreview = async () => {
 }
 
 const around = async ({ home, featured }: { home: HomePage; featured: Hit[] }) => {
-  const [site, selections, options, reviews, statistics] = await Promise.all([
+  const [site, { example }, selections, options, reviews, statistics] = await Promise.all([
     loadSite(),
+    loadCarbonMethod(),
     cached({ key: ['selections'], tags: ['home', 'hits'], load: listPublishedSelections }),
     loadOptions(),
     cached({ key: ['reviews-last'], tags: ['reviews', 'hits'], load: listNewestReviews }),
     cached({ key: ['reviews-stat'], tags: ['reviews'], load: countReviews }),
   ])
   const { categories } = options
-  return { home, site, featured, selections, options, categories, reviews, statistics, siteUrl: env().SITE_URL }
+  const shown = { home, site, featured, selections, options, categories, reviews, statistics }
+  return { ...shown, shownTrip: example, siteUrl: env().SITE_URL }
 }

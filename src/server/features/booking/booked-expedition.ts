@@ -3,6 +3,10 @@ import { sql } from '@/server/platform/payload/transaction-of'
 /** SQL of the last age that the expedition `e` takes: where the parents stay at home, nobody who is of age. */
 export const AGE_MAX = sql`case when e.expedition_type = 'kids' then coalesce(e.age_max_child, 17)::int end`
 
+/** SQL of how one goes on from the station that trains of France lead to on the way to the expedition `e`; empty where one is there. */
+const NEXT_MODE = sql`coalesce((select a.mode::text from trip_approach a where a._parent_id = e.id and a.mode <> 'walk'
+  order by a._order limit 1), '')`
+
 /** SQL of what the contract calls `BookedExpedition`, for the row `e` of expeditions. */
 export const BOOKED_EXPEDITION = sql`(
   select json_build_object(
@@ -13,7 +17,7 @@ export const BOOKED_EXPEDITION = sql`(
       where r.parent_id = e.id and r.path = 'countries' order by r."order" limit 1),
     'duration_days', e.duration_days::int, 'level_number', e.level::int, 'expedition_type', e.expedition_type,
     'age_min_child', e.age_min_child::int, 'age_max_child', ${AGE_MAX}, 'station', e.station,
-    'rail_station', nullif(e.access_station_name, ''), 'meeting_point', e.meeting_point,
+    'rail_station', case when (${NEXT_MODE}) not like 'train%' then nullif(e.access_station_name, '') end, 'meeting_point', e.meeting_point,
     'sizes_asked', coalesce((select json_agg(s.value order by s."order") from expeditions_sizes_asked s
       where s.parent_id = e.id), '[]'::json))
   from (select 1) one left join media m on m.id = e.main_photo_id)`

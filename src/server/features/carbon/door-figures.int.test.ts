@@ -9,7 +9,7 @@ import { pool, query } from '@/server/platform/db/pool'
 import { LILLE, LYON, RENNES, TOULOUSE } from '../../../../tests/factories/doors'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { GR20, HIGHLANDS, VERCORS } from '../../../../tests/factories/trip-carbon'
-import { placeLyon } from '../../../../tests/factories/lyon'
+import { placeLyon } from '../../../../tests/factories/places'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { doorFactors, doorFigures, doorMarks, written } from './door-figures'
@@ -137,7 +137,7 @@ describe('a search', () => {
     const found = await search('from=69123&sort=carbon')
     expect(ids(found)).toEqual([vercors, gr20, highlands, untold])
     expect(found.from).toEqual({ code: '69123', name: 'Lyon', is_default: false })
-    expect(found.hits[0]?.carbon).toMatchObject({ from: 'Lyon', trip_g: 16_958, is_timed: true, changes: 1 })
+    expect(found.hits[0]?.carbon).toMatchObject({ from: 'Lyon', trip_g: 10_174, is_timed: true, changes: 1 })
     expect(found.hits[3]?.carbon).toBeNull()
   })
 
@@ -260,7 +260,7 @@ describe('GET expeditions/:id/carbon', () => {
     expect(body.from).toEqual({ code: '69123', name: 'Lyon', is_default: false })
     expect([body.from_station, body.heights?.station.name]).toEqual(['Lyon Part-Dieu', 'Grenoble'])
     expect(body.ways.map(({ mode }) => mode)).toEqual(['train', 'coach', 'car_4', 'car_3', 'car_2', 'car_1'])
-    expect(body.ways[0]).toMatchObject({ grams: 16_958, timed_from: 'Lyon', read_on: '2026-11-25', changes: 1 })
+    expect(body.ways[0]).toMatchObject({ grams: 10_174, timed_from: 'Lyon', read_on: '2026-11-25', changes: 1 })
     expect(body.ways[0]?.legs[1]).toMatchObject({ label: 'TER', km: 129, grams: 3573, is_measured: true })
     expect(body.ways[0]?.legs[1]?.factor).toMatchObject({
       mg: 27_700,
@@ -268,8 +268,8 @@ describe('GET expeditions/:id/carbon', () => {
       version: 'juillet 2026',
     })
     expect(body.stay?.grams).toBe(21_673)
-    expect(body.total?.grams).toBe(16_958 + 21_673)
-    expect(body.version).toMatch(/^3\.\d+$/)
+    expect(body.total?.grams).toBe(10_174 + 21_673)
+    expect(body.version).toMatch(/^4\.\d+$/)
   })
 
   it('answers from Paris by default, shows a plane last and far away alone, and the same as the card', async () => {

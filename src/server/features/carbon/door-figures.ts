@@ -1,7 +1,7 @@
-import { MEASURED_CITY_KEYS, type Door, hasMetro } from '@/domain/carbon/door'
+import { MEASURED_CITY_KEYS, type Door } from '@/domain/carbon/door'
 import { DETOUR, EARTH_RADIUS_KM, unitVector } from '@/domain/carbon/distance'
 import { CHANGE_MINUTES, SAME_STATION_KM, TRAIN_CLASSES } from '@/domain/carbon/train-legs'
-import { isReadFrom, stationStart } from '@/domain/carbon/train-way'
+import { isReadFrom, stationFactor, stationStart } from '@/domain/carbon/train-way'
 import { FACTORS_IN_FORCE } from './read-factors'
 
 /** Puts a value in a statement and answers its name there: a parameter, or the value written out. */
@@ -18,7 +18,7 @@ export const doorFactors = ({ door, put }: Counting): string => /* sql */ `
   counted_with as materialized (
     select k.*, ${STRETCHES.map(({ place }) => `${gramsBefore(place)} as before_${String(place)}`).join(', ')}
     from (
-      select (select (value_mg * ${put(stationStart(door)?.km ?? 0, 'int')} + 500) / 1000 from factors_in_force where key = '${hasMetro(door) ? 'metro' : 'bus'}') as start_g,
+      select (select (value_mg * ${put(stationStart(door)?.km ?? 0, 'int')} + 500) / 1000 from factors_in_force where key = '${stationFactor(door)}') as start_g,
         ${TRAIN_CLASSES.map(({ factor }) => `(select value_mg from factors_in_force where key = '${factor}') as ${factor}`).join(', ')}
     ) k
   )`
@@ -70,7 +70,7 @@ const counted = ({ door, put, among }: Counting & { among?: string }): string =>
 const readFrom = (door: Door): string => {
   const place = MEASURED_CITY_KEYS.findIndex((city) => isReadFrom(door, { city })) + 1
   const read = (column: string) => (place === 0 ? 'null::int' : `t.${column}[${String(place)}]`)
-  return `${read('train_g')} as read_g, ${read('train_minutes')} as read_minutes, ${read('train_changes')} as changes`
+  return `${read('train_g')} as read_g, ${read('train_minutes')} as read_minutes, ${read('train_changes')} as changes, ${read('train_rides')} as rides`
 }
 
 const NONE = `select null::int as id, null::int as days, null::int as stay_g, null::boolean as is_timed, null::int as changes,
@@ -104,9 +104,14 @@ const byLastClass = (sqlOf: (stretch: (typeof STRETCHES)[number]) => string): st
   return `case ${cases.join(' ')} end`
 }
 
-const GRAMS = byLastClass(
-  ({ place, factor, fromKm }) => `c.before_${String(place)} + ((w.km - ${String(fromKm)}) * c.${factor} + 500) / 1000`,
-)
+/** Of one train, of two, or of as many as there are classes: `trainClasses` says why. */
+const GRAMS = byLastClass(({ place, factor, fromKm }) => {
+  const beyond = (km: number) => `((w.km - ${String(km)}) * c.${factor} + 500) / 1000`
+  const all = `c.before_${String(place)} + ${beyond(fromKm)}`
+  return place === 0
+    ? all
+    : `(case w.rides when 1 then ${beyond(0)} when 2 then c.before_1 + ${beyond(TRAIN_CLASSES[0].upToKm)} else ${all} end)`
+})
 
 const MINUTES = byLastClass(
   ({ place, fromKm, kmPerHour }) =>

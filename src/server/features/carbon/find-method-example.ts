@@ -1,7 +1,7 @@
 import type { MethodExample } from '@/contract/carbon'
 import { PARIS } from '@/domain/carbon/door'
 import { tripFigure } from '@/domain/carbon/trip-figure'
-import type { Way, WayMode } from '@/domain/carbon/way'
+import { contrastingWays, isFlown, type Way } from '@/domain/carbon/way'
 import { query } from '@/server/platform/db/pool'
 import { presentWays } from './present-ways'
 import { readFactors } from './read-factors'
@@ -29,15 +29,8 @@ export const findMethodExample = async (): Promise<MethodExample> => {
     .filter(({ ways }) => ways[0]?.mode === 'train')
     .toSorted((a, b) => Number(isFlown(b.ways)) - Number(isFlown(a.ways)) || stretches(a.ways) - stretches(b.ways))
   if (!best) return null
-  const { title, slug } = best.row
-  return { title, slug, from: PARIS.name, ways: presentWays(shownOf(best.ways), factors) }
+  const { id, title, slug } = best.row
+  return { id, title, slug, from: PARIS.name, ways: presentWays(contrastingWays(best.ways), factors) }
 }
 
-const isFlown = (ways: Way[]): boolean => ways.some(({ mode }) => mode === 'plane')
 const stretches = ([first]: Way[]): number => first?.legs.length ?? 0
-
-/** Four ways that differ, by train first; a coach stands in for a plane that nobody would take. */
-const shownOf = (ways: Way[]): Way[] => {
-  const modes: WayMode[] = ['train', 'car_3', isFlown(ways) ? 'plane' : 'coach', 'car_1']
-  return modes.flatMap((mode) => ways.find((way) => way.mode === mode) ?? [])
-}

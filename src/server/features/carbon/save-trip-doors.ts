@@ -6,7 +6,7 @@ import type { Factors } from '@/domain/carbon/factor'
 import { stayFigure } from '@/domain/carbon/stay'
 import { statedLegs } from '@/domain/carbon/stated-legs'
 import { measuredTrainLegs } from '@/domain/carbon/train-legs'
-import { minutesAfter } from '@/domain/carbon/train-way'
+import { minutesAfter, ridesToStation } from '@/domain/carbon/train-way'
 import type { TripFacts } from '@/domain/carbon/trip-figure'
 import { sum } from '@/domain/carbon/way'
 import { readFactors } from './read-factors'
@@ -34,7 +34,7 @@ export const saveTripDoors = async ({ client, ids }: { client: Client; ids: numb
 
 const COLUMNS = {
   ...{ x: 'float8', y: 'float8', z: 'float8', after_g: 'int', after_minutes: 'int', stay_g: 'int', days: 'int' },
-  ...{ train_g: 'int[]', train_minutes: 'int[]', train_changes: 'int[]', factors_number: 'int' },
+  ...{ train_g: 'int[]', train_minutes: 'int[]', train_changes: 'int[]', train_rides: 'int[]', factors_number: 'int' },
 }
 const NAMES = Object.keys(COLUMNS)
 
@@ -64,6 +64,7 @@ const doorOf = ({ id, trip, factors }: { id: number; trip: TripFacts; factors: F
       train_g: trains.map((train) => gramsOf({ train, factors })),
       train_minutes: trains.map((train) => train?.minutes ?? null),
       train_changes: trains.map((train) => train?.changes ?? null),
+      train_rides: trains.map((train) => train && ridesToStation({ train, access })),
     },
   ]
 }

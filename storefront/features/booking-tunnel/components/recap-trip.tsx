@@ -1,6 +1,6 @@
 import type { CartDetail } from '@/contract/booking'
 import { figureSentence } from '@/domain/carbon/figure-words'
-import { WAY_NAMES } from '@/domain/carbon/way'
+import { WAY_WORDS } from '@/domain/carbon/way'
 import { formatShortDate } from '@/domain/french-dates'
 import { Peaks } from '@/storefront/ui/peaks'
 import { SiteLink } from '@/storefront/ui/site-link'
@@ -10,7 +10,7 @@ import { MethodLink } from './method-link'
 /** The trip, once more before it is ordered. */
 export const RecapTrip = ({ cart }: { cart: CartDetail }) => {
   const { departure, expedition } = cart
-  const carbon = useCartCarbon(expedition.id)
+  const { carbon } = useCartCarbon(expedition.id)
   return (
     <section className="box">
       <div className="row row-b">
@@ -36,9 +36,9 @@ export const RecapTrip = ({ cart }: { cart: CartDetail }) => {
         </div>
         {carbon && (
           <div>
-            <dt>CO₂e par personne, {WAY_NAMES[carbon.mode].toLowerCase()}</dt>
+            <dt>CO₂e par personne</dt>
             <dd>
-              {figureSentence(carbon)}, depuis {carbon.from} <MethodLink />
+              {figureSentence(carbon)}, {WAY_WORDS[carbon.mode]} depuis {carbon.from} <MethodLink />
             </dd>
           </div>
         )}

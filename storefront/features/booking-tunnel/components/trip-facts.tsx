@@ -1,16 +1,14 @@
-import { CalendarDays, MapPin, Users, Weight } from 'lucide'
+import { CalendarDays, MapPin, Users } from 'lucide'
 import type { CartDetail } from '@/contract/booking'
-import { figureSentence } from '@/domain/carbon/figure-words'
 import { formatDiscount } from '@/domain/discount'
 import { giftCardName } from '@/domain/gift-code'
 import { formatDayMonth, formatDays } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { PriceBefore } from '@/storefront/parts/price-before'
 import { Icon } from '@/storefront/ui/icon'
-import { useCartCarbon } from '../api/use-cart-carbon'
 import { partySize } from '../rules/party'
 import type { PaymentPlan } from '../rules/payment-plan'
-import { MethodLink } from './method-link'
+import { CartCarbon } from './cart-carbon'
 import { PriceSum } from './price-sum'
 
 type TripFactsProps = { cart: CartDetail; plan?: PaymentPlan | undefined }
@@ -18,7 +16,6 @@ type TripFactsProps = { cart: CartDetail; plan?: PaymentPlan | undefined }
 /** When, how many, where from and how much: the body of the ticket. */
 export const TripFacts = ({ cart, plan }: TripFactsProps) => {
   const place = cart.expedition.meeting_point ?? cart.expedition.station
-  const carbon = useCartCarbon(cart.expedition.id)
   return (
     <>
       <ul className="trip-facts soft">
@@ -36,14 +33,7 @@ export const TripFacts = ({ cart, plan }: TripFactsProps) => {
             {place}
           </li>
         )}
-        {carbon && (
-          <li>
-            <Icon of={Weight} />
-            <span>
-              {figureSentence(carbon)}, CO₂e par personne depuis {carbon.from}. <MethodLink />
-            </span>
-          </li>
-        )}
+        <CartCarbon expeditionId={cart.expedition.id} />
       </ul>
       <PriceSum price={cart.price} />
       {cart.departure.reduction && <PriceBefore reduction={cart.departure.reduction} />}

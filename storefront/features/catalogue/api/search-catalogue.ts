@@ -1,4 +1,4 @@
-import { SEARCH } from '@/contract/addresses'
+import { SEARCH } from '@/contract/catalogue-addresses'
 import type { searchExpeditions, SearchQuery, SearchResult } from '@/contract/search'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { queryEntries } from '../rules/write-query'

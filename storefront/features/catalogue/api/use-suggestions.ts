@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { SUGGESTIONS } from '@/contract/addresses'
+import { SUGGESTIONS } from '@/contract/catalogue-addresses'
 import type { suggest, Suggestions } from '@/contract/search'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { queryClient } from '@/storefront/lib/api/query-client'

@@ -19,7 +19,7 @@ describe('a pin of the map', () => {
   it('carries kilos, the stay with them, and says hours and price too', () => {
     expect(dressed([point(1, carbon)])).toEqual({
       text: '19\u00a0kg',
-      name: 'Vercors, 19\u00a0kg CO₂e, 2\u00a0h\u00a050 de train, 640\u00a0€',
+      name: 'Vercors, 19\u00a0kg CO₂e, aller-retour depuis Lyon et séjour compris, 2\u00a0h\u00a050 de train l’aller, 640\u00a0€',
     })
   })
 

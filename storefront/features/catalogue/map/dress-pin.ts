@@ -35,6 +35,11 @@ const kilosOf = ({ carbon }: SearchPoint): string | null => carbon && formatKg(c
 
 const factsOf = (point: SearchPoint): string =>
   [
-    ...(point.carbon ? [`${kilosOf(point) ?? ''} CO₂e, ${formatMinutes(point.carbon.minutes)} de train`] : []),
+    ...(point.carbon
+      ? [
+          `${kilosOf(point) ?? ''} CO₂e, aller-retour depuis ${point.carbon.from} et séjour compris`,
+          `${formatMinutes(point.carbon.minutes)} de train l’aller`,
+        ]
+      : []),
     formatPrice(point.price),
   ].join(', ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildTripCarbon } from '@/storefront/features/product/rules/trip-carbon.fixture'
+import { buildTripCarbon } from '@/storefront/lib/trains/trip-carbon.fixture'
 import { buildComparedTrip } from './compared-trip.fixture'
 import { comparisonSections, type ComparedTrip } from './comparison-sections'
 

@@ -151,7 +151,7 @@ const carbonRows = ({ trips, from }: { trips: ComparedTrip[]; from: string }): C
     }),
     measures({
       label: 'kg CO₂e, porte à porte',
-      note: 'par personne, en train, séjour compris',
+      note: `depuis ${from}, aller-retour, par personne, séjour compris`,
       found: totals.map((total) =>
         total
           ? {
@@ -165,7 +165,7 @@ const carbonRows = ({ trips, from }: { trips: ComparedTrip[]; from: string }): C
           : { value: null, cell: UNTOLD },
       ),
     }),
-    words('dont le trajet', trips, ({ carbon }) => {
+    words('dont le trajet aller-retour', trips, ({ carbon }) => {
       const [way] = carbon?.ways ?? []
       return way ? formatKg(way.grams) : null
     }),

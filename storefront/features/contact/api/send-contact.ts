@@ -1,5 +1,5 @@
 import type { openContactForm, sendContactMessage } from '@/contract/contact-messages'
-import { CONTACT_FORM, CONTACT_MESSAGE, EXPEDITION } from '@/contract/addresses'
+import { CONTACT_FORM, CONTACT_MESSAGE, EXPEDITION } from '@/contract/page-addresses'
 import type { InputOf } from '@/contract/define-route'
 import type { getExpedition } from '@/contract/expeditions'
 import { callApi } from '@/storefront/lib/api/call-api'

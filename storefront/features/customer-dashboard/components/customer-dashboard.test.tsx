@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildBookedExpedition } from '@/contract/booked-expedition.fixture'
 import { queryClient } from '@/storefront/lib/api/query-client'
+import { savedTownKey } from '@/storefront/lib/storage/own-town'
+import { buildTripCarbon } from '@/storefront/lib/trains/trip-carbon.fixture'
 import { changeSession, resetSession } from '@/storefront/lib/session/store'
 import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { ToastRegion } from '@/storefront/ui/toast-region'
@@ -45,6 +47,7 @@ beforeAll(() => import('./participant-drawer'))
 beforeEach(() => {
   changeSession({ isReady: true, status: 'logged in', user: buildUser() })
   queryClient().setQueryData(['payment-means'], { card: null })
+  queryClient().setQueryData(savedTownKey(buildUser().id), { saved: null })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -156,6 +159,26 @@ describe('CustomerDashboard', () => {
     // A night on the way: one leaves the day before, and nobody knows of the train back.
     expect(hrefs()).toEqual(['https://rail.example/Lyon/Grenoble/2027-06-13', 'https://accueil.example/'])
     expect(train.getByText(/^Chercher ton billet de Lyon à Grenoble, le 13\sjuin$/)).toBeDefined()
+  })
+
+  it('counts the train from the town of the order, first of those to choose from', async () => {
+    const from = { code: '35238', name: 'Rennes', is_default: false }
+    const asked = answerWith({ body: buildTripCarbon({ from, from_station: 'Rennes' }) })
+    const figure = { grams: 6_000, low: 5_000, high: 8_000 }
+    show({
+      carbon: { from, version: '4.1', mode: 'train', minutes: 310, trip: figure, stay: figure },
+      departure_date: '2027-06-14',
+      departure_end: '2027-06-18',
+    })
+    const train = region('Ton trajet en train')
+    expect(await train.findByRole('list', { name: /^Trajet en train depuis Rennes, 5\sh\s10$/ })).toBeDefined()
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/v1/expeditions/3/carbon?from=35238'])
+    expect(train.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['Rennes'])
+    expect(train.getAllByRole('link', { name: /^Rail/ }).map((link) => link.getAttribute('href'))).toEqual([
+      'https://rail.example/Rennes/Grenoble/2027-06-14',
+      'https://rail.example/Grenoble/Rennes/2027-06-18',
+    ])
+    expect(train.getByRole('button', { name: 'Une autre ville' })).toBeDefined()
   })
 
   it('reads where trains lead to in what the agency wrote, where nobody named the station', () => {

@@ -61,6 +61,7 @@ export const CustomerDashboard = ({ reservation: loaded, operators }: CustomerDa
           {isToCome && (
             <JourneyBox
               {...reservation}
+              ordered={orderedFrom(reservation)}
               day={reservation.departure_date}
               lastDay={reservation.departure_end}
               operators={operators}
@@ -119,3 +120,7 @@ const CancelBox = ({ reservation }: { reservation: ReservationDetail }) => (
 
 const stepsOf = ({ cancellation, departure_date, days_before }: ReservationDetail): ReservationDetail['cancellation'] =>
   openSteps(cancellation, addDays(departure_date, -days_before))
+
+/** The town that was told with the order; null where Paris stood for it. */
+const orderedFrom = ({ carbon }: Pick<ReservationDetail, 'carbon'>) =>
+  carbon && !carbon.from.is_default ? carbon.from : null

@@ -52,7 +52,7 @@ const show = (departures: OfferedDeparture[], childFare: { price: number; maxAge
         minPrice={590}
         childFare={childFare && { price: childFare.price, line: <ChildFareLine {...childFare} /> }}
         options={<BookingOptions options={[{ label: 'Nuit d’hôtel la veille', description: null, price: 65 }]} />}
-        trainNote={<TrainNote words="6 kg de trajet, 23 kg séjour compris" city="Paris" />}
+        trainNote={<TrainNote figure={{ from: 'Paris', mode: 'train', trip_g: 6400, stay_g: 16_400 }} />}
         contact={contact}
       />
     </BookingProvider>,

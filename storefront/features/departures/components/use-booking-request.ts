@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CART_ADDITION } from '@/contract/addresses'
+import { CART_ADDITION } from '@/contract/cart-addresses'
 import type { addCart } from '@/contract/booking'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { callApi } from '@/storefront/lib/api/call-api'

@@ -1,8 +1,6 @@
-import { BellRing, CalendarDays, Check, TrainFront, Weight } from 'lucide'
+import { BellRing, CalendarDays, Check } from 'lucide'
 import type { ReactNode } from 'react'
-import type { HitCarbon } from '@/contract/hit'
 import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE, SEE_FOLLOWING } from '@/domain/availability-words'
-import { formatChanges, formatKg, formatMinutes } from '@/domain/carbon/figure-words'
 import type { CardDepartures, DepartureSlot } from '@/domain/card-departures'
 import { formatShortDate } from '@/domain/french-dates'
 import { FavouritePrompt } from '@/storefront/parts/favourite-prompt'
@@ -10,7 +8,7 @@ import { Icon } from '@/storefront/ui/icon'
 
 type CardStubProps = {
   /** The way there and its weight, where the agency told them. */
-  carbon: HitCarbon | null
+  way: ReactNode
   /** The expedition’s number. */
   id: number
   departures: CardDepartures
@@ -18,9 +16,9 @@ type CardStubProps = {
 }
 
 /** The perforated stub under a poster: the next departures and what is to be said of them. */
-export const CardStub = ({ carbon, id, departures, aside }: CardStubProps) => (
+export const CardStub = ({ way, id, departures, aside }: CardStubProps) => (
   <div className="xcard__stub">
-    {carbon && <CardWay carbon={carbon} />}
+    {way}
     {departures.kind === 'none' && <p className="h4 xcard__none">{NO_DEPARTURE}</p>}
     {departures.kind === 'full' && (
       <>
@@ -74,32 +72,4 @@ const Slot = ({ slot }: { slot: DepartureSlot }) => (
 const toneOf = (seats: number) => {
   if (seats === 0) return 'slot--full'
   return seats === 1 ? 'slot--last' : ''
-}
-
-/** How long the way there takes by train from the town named, and what the trip emits in its two parts. */
-const CardWay = ({ carbon }: { carbon: HitCarbon }) => {
-  const { from, trip_g, stay_g, minutes, is_timed, changes } = carbon
-  return (
-    <div className="xtrip">
-      <p>
-        <Icon of={TrainFront} />
-        <b>
-          <span className="sr-only">En train, </span>
-          {formatMinutes(minutes)}
-        </b>
-        <span>
-          <span className="sr-only">, </span>
-          depuis {from}, {(is_timed && formatChanges(changes)) || 'estimé'}
-        </span>
-      </p>
-      <p>
-        <Icon of={Weight} />
-        <b>{formatKg(trip_g)} de trajet</b>
-        <span>
-          <span className="sr-only">, </span>
-          {formatKg(trip_g + stay_g)} CO₂e séjour compris
-        </span>
-      </p>
-    </div>
-  )
 }

@@ -13,6 +13,7 @@ import { LevelMark } from '@/storefront/parts/level-mark'
 import { Photo } from '@/storefront/ui/photo'
 import { Tag } from '@/storefront/ui/tag'
 import { CardStub } from './card-stub'
+import { CardWay } from './card-way'
 
 const SIZES = '(min-width: 62.125rem) 24rem, (min-width: 40rem) 48vw, 88vw'
 
@@ -31,6 +32,8 @@ type ExpeditionCardProps = {
   mark?: ReactNode
   /** What stands at the end of the stub. */
   aside?: ReactNode
+  /** The way there, where it is not drawn as the hit counts it. */
+  way?: ReactNode
 }
 
 export const ExpeditionCard = ({
@@ -41,6 +44,7 @@ export const ExpeditionCard = ({
   headingLevel: Heading = 'h3',
   mark,
   aside,
+  way = hit.carbon && <CardWay carbon={hit.carbon} />,
   ...props
 }: ExpeditionCardProps) => {
   const today = props.today ?? calendarDayInParis(new Date())
@@ -82,9 +86,7 @@ export const ExpeditionCard = ({
         </div>
         {heart}
       </div>
-      {variant !== 'similar' && (
-        <CardStub carbon={hit.carbon ?? null} id={hit.id} departures={departures} aside={aside} />
-      )}
+      {variant !== 'similar' && <CardStub way={way} id={hit.id} departures={departures} aside={aside} />}
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { FAQ_RATING, FAQ_SEARCH } from '@/contract/addresses'
+import { FAQ_RATING, FAQ_SEARCH } from '@/contract/page-addresses'
 import type { noteFaqSearch, rateFaqAnswer } from '@/contract/faq'
 import { callApi } from '@/storefront/lib/api/call-api'
 

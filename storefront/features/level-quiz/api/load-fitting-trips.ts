@@ -1,4 +1,4 @@
-import { SEARCH } from '@/contract/addresses'
+import { SEARCH } from '@/contract/catalogue-addresses'
 import type { Hit } from '@/contract/hit'
 import type { searchExpeditions } from '@/contract/search'
 import { fittingSearches } from '@/domain/fitting-searches'

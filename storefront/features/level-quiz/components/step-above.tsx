@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { SEARCH } from '@/contract/addresses'
+import { SEARCH } from '@/contract/catalogue-addresses'
 import type { Hit } from '@/contract/hit'
 import type { searchExpeditions } from '@/contract/search'
 import { type LevelPlan, stepAboveSearches } from '@/domain/fitting-searches'

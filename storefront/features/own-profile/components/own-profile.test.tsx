@@ -1,9 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildBookedExpedition } from '@/contract/booked-expedition.fixture'
 import type { OwnProfile as Profile } from '@/contract/participants'
 import { buildReservationDetail } from '../../../../tests/factories/reservation-detail'
+import { resetSession } from '@/storefront/lib/session/store'
+import { LOCAL_KEYS } from '@/storefront/lib/storage/browser-storage'
+import { buildTripCarbon } from '@/storefront/lib/trains/trip-carbon.fixture'
 import { OwnProfile } from './own-profile'
 
 const buildProfile = (completeness: number): Profile => ({
@@ -25,6 +28,11 @@ const answerWith = (...answers: Array<{ status?: number; body: unknown }>) =>
     }),
   )
 
+// Neither a town nor somebody signed in is left of another file.
+beforeEach(() => {
+  localStorage.clear()
+  resetSession()
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')
@@ -66,6 +74,14 @@ describe('OwnProfile', () => {
     expect(screen.getByRole('link', { name: 'Voir le programme de l’aventure' }).getAttribute('href')).toBe(
       '/expeditions/traversee-du-vercors-en-bivouac',
     )
+  })
+
+  it('counts the train from the town that this browser keeps', async () => {
+    localStorage.setItem(LOCAL_KEYS.town, JSON.stringify({ code: '35238', name: 'Rennes', label: 'Rennes (35)' }))
+    const from = { code: '35238', name: 'Rennes', is_default: false }
+    answerWith({ body: buildProfile(88) }, { body: buildTripCarbon({ from, from_station: 'Rennes' }) })
+    open('un-lien-prive-de-test')
+    expect(await screen.findByRole('list', { name: /^Trajet en train depuis Rennes/ })).toBeDefined()
   })
 
   it('says where to read what another country asks, and invites nobody to one’s own trip', async () => {

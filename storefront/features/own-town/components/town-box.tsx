@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { PARIS } from '@/domain/town'
 import { useOwnTown } from '@/storefront/lib/storage/own-town'
-import { TownPicker } from './town-picker'
+import { TownPicker } from '@/storefront/parts/town-picker'
 
 /** The town of the account page: the one of this browser, and whether the account has it. */
 export const TownBox = () => {

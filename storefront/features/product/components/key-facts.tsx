@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Expedition } from '@/contract/expeditions'
 import { acceptedAges } from '@/domain/accepted-ages'
-import { formatKg } from '@/domain/carbon/figure-words'
 import { levelName } from '@/domain/level-name'
 import { formatCount } from '@/domain/plural'
 import { Leaves } from '@/storefront/ui/leaves'
 import { Peaks } from '@/storefront/ui/peaks'
 
-/** `trainGrams`: what the way there and back emits by train, in grams. */
-type KeyFactsProps = { expedition: Expedition; trainGrams: number | null }
+/** `carbon`: the fact of what the way there and back emits. */
+type KeyFactsProps = { expedition: Expedition; carbon: ReactNode }
 
-export const KeyFacts = ({ expedition, trainGrams }: KeyFactsProps) => {
+export const KeyFacts = ({ expedition, carbon }: KeyFactsProps) => {
   const { duration_days, level, eco_rating } = expedition
   const group = formatGroup(expedition)
   const ages = acceptedAges(expedition)
@@ -29,7 +28,7 @@ export const KeyFacts = ({ expedition, trainGrams }: KeyFactsProps) => {
       </Fact>
       {group && <Fact name="Groupe">{group}</Fact>}
       {ages && <Fact name="Âge">{ages}</Fact>}
-      {trainGrams !== null && <Fact name="Bilan du trajet">{formatKg(trainGrams)}&nbsp;CO₂e</Fact>}
+      {carbon}
     </dl>
   )
 }

@@ -1,10 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
-import { EXPEDITION_CARBON } from '@/contract/addresses'
-import type { ExpeditionCarbon, getExpeditionCarbon } from '@/contract/carbon'
+import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Town } from '@/domain/town'
-import { callApi } from '@/storefront/lib/api/call-api'
-import { queryClient } from '@/storefront/lib/api/query-client'
+import { useCarbonElsewhere } from '@/storefront/lib/api/use-trip-carbon'
 import { Button } from '@/storefront/ui/button'
 import { TripCarbon } from './trip-carbon'
 
@@ -18,7 +15,8 @@ type OwnTripCarbonProps = Omit<ComponentProps<typeof TripCarbon>, 'carbon' | 'to
 
 /** What a trip emits from the town that this browser knows. */
 export const OwnTripCarbon = ({ expeditionId, fromParis, town, picker, ...told }: OwnTripCarbonProps) => {
-  const { carbon, isWaiting, isError, retry } = useTripCarbon({ expeditionId, town, fromParis })
+  const { isWaiting, isError, retry, ...elsewhere } = useCarbonElsewhere({ expeditionId, code: town?.code })
+  const carbon = elsewhere.carbon ?? fromParis
   return (
     <>
       {isError && (
@@ -37,28 +35,4 @@ export const OwnTripCarbon = ({ expeditionId, fromParis, town, picker, ...told }
       <TripCarbon {...told} carbon={carbon} town={picker} isWaiting={isWaiting} />
     </>
   )
-}
-
-type Asked = { expeditionId: number; town: Town | null; fromParis: ExpeditionCarbon }
-
-/** What a trip emits from a town; from Paris, as the page has it, where none is known or as long as no answer came. */
-const useTripCarbon = ({ expeditionId, town, fromParis }: Asked) => {
-  const isElsewhere = town !== null && town.code !== fromParis.from.code
-  const { data, isError, isFetching, refetch } = useQuery(
-    {
-      queryKey: ['trip-carbon', expeditionId, town?.code],
-      queryFn: ({ signal }) =>
-        callApi<typeof getExpeditionCarbon>(EXPEDITION_CARBON, {
-          params: { id: String(expeditionId) },
-          query: { from: town?.code },
-          signal,
-        }),
-      enabled: isElsewhere,
-      placeholderData: keepPreviousData,
-      retry: 1,
-    },
-    queryClient(),
-  )
-  const carbon = (isElsewhere && data) || fromParis
-  return { carbon, isWaiting: isElsewhere && isFetching, isError: isElsewhere && isError, retry: () => void refetch() }
 }

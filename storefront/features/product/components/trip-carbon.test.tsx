@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ExpeditionCarbon } from '@/contract/carbon'
-import { buildTripCarbon } from '../rules/trip-carbon.fixture'
+import { buildTripCarbon } from '@/storefront/lib/trains/trip-carbon.fixture'
 import { OwnTripCarbon } from './own-trip-carbon'
 import { TripCarbon } from './trip-carbon'
 
@@ -17,6 +17,7 @@ const JOURNEYS = [
 ]
 
 const TICKETS = {
+  station: 'Gare de Grenoble',
   operators: [
     { name: 'Rail', url: 'https://rail.example/{from}/{to}/{date}' },
     { name: 'Accueil', url: 'https://accueil.example/fr' },
@@ -63,7 +64,7 @@ describe('what a trip emits', () => {
       <TripCarbon {...TICKETS} slug="vercors" carbon={buildTripCarbon()} town="Depuis Paris" journeys={JOURNEYS} />,
     )
     expect(plain(screen.getByRole('status').textContent)).toBe(
-      '23 kgCO₂e par personne depuis Paris, en train : 6 kg de trajet, 23 kg séjour compris, entre 20 et 28 kg.',
+      '23 kgCO₂e par personne depuis Paris, en train : 6 kg aller-retour, 23 kg séjour compris, entre 20 et 28 kg.',
     )
     expect(screen.getByText(/Méthode 3\.32/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Comment on compte' }).getAttribute('href')).toBe('/bilan-carbone')
@@ -191,7 +192,7 @@ describe('what a trip emits', () => {
     const carbon = buildTripCarbon({ from: { code: '2A004', name: 'Ouessant', is_default: false }, ways })
     render(<TripCarbon {...TICKETS} slug="vercors" carbon={carbon} town="Depuis Ouessant" journeys={[]} />)
     expect(rows()[0]).toBe('TrainPas de gare à moins de 100 km——')
-    expect(plain(screen.getByRole('status').textContent)).toContain('depuis Ouessant, en car : 38 kg de trajet')
+    expect(plain(screen.getByRole('status').textContent)).toContain('depuis Ouessant, en car : 38 kg aller-retour')
     expect(screen.queryByRole('list', { name: /^Trajet/ })).toBeNull()
   })
 

@@ -1,15 +1,15 @@
 import type { ReactNode, CSSProperties } from 'react'
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Expedition } from '@/contract/expeditions'
-import type { WayMode } from '@/domain/carbon/way'
-import { figureSentence, formatKg, formatKgRange, formatMinutes } from '@/domain/carbon/figure-words'
-import { formatNumber } from '@/domain/price'
+import { WAY_WORDS } from '@/domain/carbon/way'
+import { figureSentence, formatKg, formatKgRange } from '@/domain/carbon/figure-words'
 import type { TrainOperator } from '@/domain/train-operators'
 import { JourneyLegs } from '@/storefront/parts/journey-legs'
+import { TrainLegs } from '@/storefront/parts/train-legs'
 import { TrainTickets } from '@/storefront/parts/train-tickets'
 import { stayParts } from '../rules/carbon-scale'
 import { climbOf } from '../rules/climb-of'
-import { trainRideOf } from '../rules/train-ride'
+import { trainRideOf } from '@/storefront/lib/trains/train-ride'
 import { CarbonKnowledge } from './carbon-knowledge'
 import { CarbonTotals } from './carbon-totals'
 import { CarbonWays } from './carbon-ways'
@@ -22,6 +22,8 @@ type TripCarbonProps = {
   town: ReactNode
   /** Trains whose hours the agency wrote, by the city they leave. */
   journeys: Expedition['journeys']
+  /** What the agency wrote of the station where one arrives. */
+  station: string | null
   slug: string
   /** Where tickets are looked for, and the first day of the departure they are for; null without one. */
   operators: readonly TrainOperator[]
@@ -31,7 +33,7 @@ type TripCarbonProps = {
 }
 
 /** What a trip emits from a town's door and back, by every way there, and on site. */
-export const TripCarbon = ({ carbon, town, journeys, slug, operators, day, isWaiting = false }: TripCarbonProps) => {
+export const TripCarbon = ({ carbon, town, slug, isWaiting = false, ...train }: TripCarbonProps) => {
   const { from, ways, stay } = carbon
   return (
     <div className="door" data-old={isWaiting || undefined}>
@@ -39,7 +41,7 @@ export const TripCarbon = ({ carbon, town, journeys, slug, operators, day, isWai
         {town}
         <FigureHead carbon={carbon} />
       </div>
-      <WayByTrain carbon={carbon} journeys={journeys} operators={operators} day={day} />
+      <WayByTrain carbon={carbon} {...train} />
       {ways.length > 0 ? (
         <CarbonWays ways={ways} from={from.name} />
       ) : (
@@ -56,18 +58,6 @@ export const TripCarbon = ({ carbon, town, journeys, slug, operators, day, isWai
       <CarbonKnowledge carbon={carbon} slug={slug} />
     </div>
   )
-}
-
-/** The first way there is: a car where no train leaves from. */
-const WAY_WORDS: Record<WayMode, string> = {
-  train: 'en train',
-  night_train: 'en train de nuit',
-  coach: 'en car',
-  car_4: 'en voiture à quatre',
-  car_3: 'en voiture à trois',
-  car_2: 'en voiture à deux',
-  car_1: 'en voiture, en solo',
-  plane: 'en avion',
 }
 
 /** The figure in its two named parts, where both are known. */
@@ -89,12 +79,13 @@ const FigureHead = ({ carbon: { from, ways, stay, total } }: Pick<TripCarbonProp
 const WayByTrain = ({
   carbon,
   journeys,
+  station,
   operators,
   day,
-}: Pick<TripCarbonProps, 'carbon' | 'journeys' | 'operators' | 'day'>) => {
+}: Pick<TripCarbonProps, 'carbon' | 'journeys' | 'station' | 'operators' | 'day'>) => {
   const { from, ways, heights } = carbon
   const [way] = ways
-  const ride = trainRideOf({ carbon, journeys, day })
+  const ride = trainRideOf({ carbon, journeys, station, day })
   const journey = journeys.find(({ city }) => city === from.name)
   const climb = climbOf({ heights, journey, way, town: from.name })
   return (
@@ -106,30 +97,6 @@ const WayByTrain = ({
     </div>
   )
 }
-
-type Way = ExpeditionCarbon['ways'][number]
-
-/** The way there by train, stretch by stretch, where nobody wrote its hours: how far, how long, and what of it was read. */
-const TrainLegs = ({ way, from }: { way: Way; from: string }) => (
-  <ol className="jr jr--legs" aria-label={`Trajet en train depuis ${from}, ${formatMinutes(way.minutes)}`}>
-    {way.legs.map(({ label, km, minutes, is_measured, grams }, index) => (
-      <li key={`${label} ${String(index)}`}>
-        <span className="jr__time num">{minutes > 0 ? formatMinutes(minutes) : ''}</span>
-        <i aria-hidden="true" />
-        <p>
-          <b>{label}</b>
-          <small>
-            {formatNumber(km)}&nbsp;km, {is_measured ? 'distance relevée' : 'distance estimée'}, {formatGrams(grams)}{' '}
-            l’aller
-          </small>
-        </p>
-      </li>
-    ))}
-  </ol>
-)
-
-const formatGrams = (grams: number): string =>
-  grams < 1000 ? `${String(grams)}\u00a0g` : `${String(Math.round(grams / 100) / 10).replace('.', ',')}\u00a0kg`
 
 /** What one emits on site, by its parts. */
 const CarbonStay = ({ stay }: { stay: NonNullable<ExpeditionCarbon['stay']> }) => {

@@ -2,7 +2,7 @@ import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Expedition } from '@/contract/expeditions'
 import { formatMinutes } from '@/domain/carbon/figure-words'
 import { formatNumber } from '@/domain/price'
-import { leavesTheEve } from '../rules/train-ride'
+import { leavesTheEve } from '@/storefront/lib/trains/train-ride'
 
 type WayNotesProps = {
   /** The journey whose hours were written, where there is one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildTripCarbon } from './trip-carbon.fixture'
+import { buildTripCarbon } from '@/storefront/lib/trains/trip-carbon.fixture'
 import { drawWays, stayParts } from './carbon-scale'
 
 describe('the chart of the ways', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { climbOf } from './climb-of'
 import { rideMinutes } from './ride-minutes'
-import { buildTripCarbon } from './trip-carbon.fixture'
+import { buildTripCarbon } from '@/storefront/lib/trains/trip-carbon.fixture'
 
 const { ways, heights } = buildTripCarbon()
 const [way] = ways

@@ -14,11 +14,11 @@ import { useAskedTown } from '@/storefront/lib/forms/use-asked-town'
 import { useSettled } from '@/storefront/lib/forms/use-settled'
 import '@/storefront/styles/site-search.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { SITE_SEARCH } from '@/contract/addresses'
+import { SITE_SEARCH } from '@/contract/page-addresses'
 import type { searchSite } from '@/contract/site-search'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { queryClient } from '@/storefront/lib/api/query-client'
-import { keepTown } from '@/storefront/lib/storage/own-town'
+import { keepTown } from '@/storefront/lib/storage/kept-town'
 
 const LABEL = 'Chercher sur le site'
 

@@ -66,7 +66,7 @@ describe('the contract of a booking', () => {
       stay: { grams: 21_673, low: 19_000, high: 24_000 },
     }
     expect(textOf('Le bilan carbone, compté à la commande', { reservation: { carbon } })).toBe(
-      'Par personne, depuis Lyon : 17 kg de trajet, 39 kg séjour compris.\n' +
+      'Par personne, depuis Lyon : 17 kg aller-retour, 39 kg séjour compris.\n' +
         'Fourchette : entre 35 et 42 kg.\n' +
         'Trajet compté : Train, aller-retour, 4 h 40 l’aller.\n' +
         'Méthode et facteurs : Version 3.32.\n' +

@@ -96,6 +96,19 @@ describe('what an invited traveler sees', () => {
     }
   })
 
+  it('names no station of France where one goes on by train beyond it', async () => {
+    const { token } = await invite()
+    const next = (mode: 'walk' | 'bus' | 'train_abroad') => ({ mode, label: 'La suite', km: 9, is_measured: false })
+    const stationThen = async (...modes: Array<Parameters<typeof next>[0]>) => {
+      const access = { station_name: 'Valence TGV', approach: modes.map(next) }
+      await payload.update({ collection: 'expeditions', id: expedition.id, data: { access } })
+      return (await open(token)).body.expedition.rail_station
+    }
+    expect(await stationThen('walk', 'train_abroad', 'bus')).toBeNull()
+    expect(await stationThen('bus', 'train_abroad')).toBe('Valence TGV')
+    expect(await stationThen()).toBe('Valence TGV')
+  })
+
   it.each([
     ['the first traveler', 1, null],
     ['one of the same address', 3, 'of Camille'],

@@ -9,7 +9,7 @@ import { query, queryOne } from '@/server/platform/db/pool'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { PASSWORD } from '../../../../../tests/factories/user'
 import { VERCORS } from '../../../../../tests/factories/trip-carbon'
-import { placeLyon } from '../../../../../tests/factories/lyon'
+import { placeLyon } from '../../../../../tests/factories/places'
 import { call } from '../../../../../tests/integration/call'
 import { useMemoryProvider } from '../../../../../tests/integration/memory-provider'
 import {
@@ -62,7 +62,7 @@ const addFactor = async (mg: number) => {
     method: 'POST',
     token: staff,
     body: {
-      ...{ key: 'bus', mg, low_mg: 100_000, high_mg: 300_000, source: 'Essai', version: String(mg) },
+      ...{ key: 'coach', mg, low_mg: 100_000, high_mg: 300_000, source: 'Essai', version: String(mg) },
       ...{ read_on: today, effective_from: today, reason: 'Essai.' },
     },
   })

@@ -13,7 +13,6 @@ const TEXTS = [
   'selections_title',
   'train_title',
   'train_text',
-  'carbon_note',
   'reviews_title',
   'agency_title',
   'agency_text',
@@ -38,8 +37,5 @@ export const presentHomeDraft = (draft: Written<Draft>): HomePage => {
       city: city ?? '',
       text: text ?? '',
     })),
-    carbon: (draft.carbon ?? []).flatMap(({ mode, kg }: Partial<HomePage['carbon'][number]>) =>
-      mode ? [{ mode, kg: kg ?? 0 }] : [],
-    ),
   }
 }

@@ -12,8 +12,6 @@ const STATEMENT = /* sql */ `
     case when e.expedition_type = 'kids' then coalesce(e.age_max_child, 17)::int end as age_max_child,
     e.child_price_cents / 100.0::float8 as child_price, e.child_price_max_age::int,
     e.meeting_point, e.station,
-    json_build_object('train', e.carbon_kg_train, 'carpool', e.carbon_kg_carpool,
-      'plane', e.carbon_kg_plane, 'car', e.carbon_kg_car) as carbon_kg,
     (select json_agg(json_build_object('name', c.name, 'code', c.code) order by r."order")
       from expeditions_rels r join countries c on c.id = r.countries_id
       where r.parent_id = e.id and r.path = 'countries') as countries,

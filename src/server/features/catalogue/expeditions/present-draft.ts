@@ -72,7 +72,6 @@ export const presentDraft = (draft: Draft): Expedition => {
     meeting_point: filled.meeting_point,
     station: filled.station,
     journeys: filled.journeys.map(presentJourney),
-    carbon_kg: { ...BLANK_CARBON, ...written(filled.carbon_kg ?? {}) },
   }
 }
 
@@ -88,8 +87,6 @@ const BLANK_DAY = {
   night: null,
   meals: null,
 }
-
-const BLANK_CARBON = { train: null, carpool: null, plane: null, car: null }
 
 type Written<Fields> = { [Name in keyof Fields]: NonNullable<Fields[Name]> }
 

@@ -14,7 +14,6 @@ type Plain =
   | 'group_max'
   | 'meeting_point'
   | 'station'
-  | 'carbon_kg'
   | 'guide'
   | 'highlights'
   | 'included'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { OWN_TOWN_REMOVAL, OWN_TOWN_SAVE } from '@/contract/addresses'
+import { OWN_TOWN_REMOVAL, OWN_TOWN_SAVE } from '@/contract/page-addresses'
 import type { forgetOwnTown, saveOwnTown } from '@/contract/own-town'
 import { PARIS, type Town } from '@/domain/town'
 import { callApi } from '@/storefront/lib/api/call-api'

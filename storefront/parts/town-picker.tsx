@@ -1,7 +1,7 @@
 import { ChevronDown, MapPin } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { PARIS, type Town } from '@/domain/town'
-import { dropTown, keepTown } from '@/storefront/lib/storage/own-town'
+import { dropTown, keepTown } from '@/storefront/lib/storage/kept-town'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { onDemand } from '@/storefront/ui/on-demand'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Town } from '@/domain/town'
-import { TownField } from '@/storefront/parts/town-field'
+import { TownField } from './town-field'
 import { TownMemory } from './town-memory'
 
 type TownSearchProps = {

@@ -3,7 +3,7 @@ import type { Expedition } from '@/contract/expeditions'
 import { addDays } from '@/domain/days'
 import { leavingDay } from '@/domain/journey-nights'
 import type { TrainRide } from '@/domain/train-operators'
-import { boardingPlace } from '@/domain/train-places'
+import { boardingPlace, stationIn } from '@/domain/train-places'
 
 type Journey = Expedition['journeys'][number] | undefined
 type Way = ExpeditionCarbon['ways'][number] | undefined
@@ -17,28 +17,45 @@ export const leavesTheEve = ({ journey, way }: { journey: Journey; way: Way }): 
 
 /**
  * The ride by train to a trip that begins on `day`, null without a known departure; null where one does not come by train, or leaves
- * from where trains lead to.
+ * from where trains lead to. `station` is what the agency wrote of where one arrives.
  */
 export const trainRideOf = ({
-  carbon: { from: town, from_station: station, ways, heights },
+  carbon,
   journeys,
+  station,
   day,
 }: {
-  carbon: ExpeditionCarbon
+  carbon: Pick<ExpeditionCarbon, 'from' | 'from_station' | 'ways' | 'heights'>
   journeys: Expedition['journeys']
+  station: string | null
   day: string | null
 }): TrainRide | null => {
+  const { from: town, ways } = carbon
   const [way] = ways
   const journey = journeys.find(({ city }) => city === town.name)
   if (!journey && way?.mode !== 'train') return null
-  const from = boardingPlace({ town: town.name, station })
-  const to = heights?.station.name ?? null
+  const from = boardingPlace({ town: town.name, station: carbon.from_station })
+  const to = lastStation({ carbon, station })
   if (to !== null && boardingPlace({ town: from, station: to }) === from) return null
   return {
     from,
     to,
     date: journey ? leavingDay({ journey, day }) : estimatedDay({ way, day }),
   }
+}
+
+/** Where the train part of the way ends: beyond the station that trains of France lead to, it is the one that the agency names. */
+const lastStation = ({
+  carbon: { ways, heights },
+  station,
+}: {
+  carbon: Pick<ExpeditionCarbon, 'ways' | 'heights'>
+  station: string | null
+}): string | null => {
+  if (!heights) return null
+  const legs = ways.find(({ mode }) => mode === 'train')?.legs ?? []
+  const next = heights.legs_after > 0 ? legs.at(-heights.legs_after) : undefined
+  return next?.factor.key.startsWith('train') ? stationIn(station) : heights.station.name
 }
 
 /** Nobody guesses the nights of a journey that takes more than two days. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eventually } from '../../../../tests/component/eventually'
+import { eventually } from '../../tests/component/eventually'
 import type { Place } from '@/contract/places'
 import { LOCAL_KEYS } from '@/storefront/lib/storage/browser-storage'
 import { useOwnTown } from '@/storefront/lib/storage/own-town'

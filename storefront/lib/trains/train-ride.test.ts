@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
-import { trainRideOf } from './train-ride'
-import { buildTripCarbon } from './trip-carbon.fixture'
+import { describe, expect, it } from 'vitest'
+import type { ExpeditionCarbon } from '@/contract/carbon'
+import { trainRideOf as rideOf } from './train-ride'
+import { buildTripCarbon } from '@/storefront/lib/trains/trip-carbon.fixture'
 
 const DAY = '2027-06-14'
+
+const trainRideOf = (told: Omit<Parameters<typeof rideOf>[0], 'station'>) => rideOf({ station: 'Gare de Die', ...told })
 const JOURNEY = { city: 'Brest', duration: '9 h', legs: [{ time: '6 h 12', place: 'Brest', note: '' }] }
 const [train, ...others] = buildTripCarbon().ways
 if (!train) throw new Error('the fixture has a way')
@@ -55,4 +58,30 @@ it('is none where one comes otherwise', () => {
   const carbon = buildTripCarbon({ from: { code: '2A004', name: 'Ajaccio', is_default: false }, ways: others })
   expect(trainRideOf({ carbon, journeys: [], day: DAY })).toBeNull()
   expect(trainRideOf({ carbon: buildTripCarbon({ ways: [] }), journeys: [JOURNEY], day: DAY })).toBeNull()
+})
+
+describe('a way that goes on by train from the station that trains of France lead to', () => {
+  const abroad = (...keys: Array<'train_abroad' | 'ferry_seat' | 'bus'>): ExpeditionCarbon => {
+    const { heights, ...told } = buildTripCarbon()
+    const legs = keys.flatMap((key) =>
+      train.legs.slice(0, 1).map((leg) => ({ ...leg, factor: { ...leg.factor, key } })),
+    )
+    return {
+      ...told,
+      ways: [{ ...train, legs: [...train.legs, ...legs] }],
+      heights: heights && { ...heights, legs_after: legs.length, station: { name: 'Modane', altitude: null } },
+    }
+  }
+
+  it('ends at the station that the agency names', () => {
+    const told = { journeys: [], day: DAY, station: 'Gare de Hône-Bard' }
+    expect(rideOf({ ...told, carbon: abroad('train_abroad', 'train_abroad') })?.to).toBe('Hône-Bard')
+    expect(rideOf({ ...told, carbon: abroad('train_abroad', 'bus') })?.to).toBe('Hône-Bard')
+    expect(rideOf({ ...told, carbon: abroad('bus', 'train_abroad') })?.to).toBe('Modane')
+  })
+
+  it('ends nowhere that is known where the agency names a port', () => {
+    const told = { journeys: [], day: DAY, station: 'Port de Corfou' }
+    expect(rideOf({ ...told, carbon: abroad('train_abroad', 'ferry_seat') })).toMatchObject({ from: 'Paris', to: null })
+  })
 })
