@@ -29,12 +29,13 @@ export const OwnFigure = ({ as, expeditionId, title = '', children }: OwnFigureP
 
 type Told = { carbon: ExpeditionCarbon; title: string }
 
-const inShort =
-  (Drawn: ComponentType<{ figure: BriefFigure }>) =>
-  ({ carbon }: Told) => {
+const inShort = (Drawn: ComponentType<{ figure: BriefFigure }>) => {
+  const InShort = ({ carbon }: Told) => {
     const figure = briefFigure(carbon)
     return figure && <Drawn figure={figure} />
   }
+  return InShort
+}
 
 const FIGURES = {
   card: ({ carbon }: Told) => {

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { Hit } from '@/contract/hit'
+import { foundPath } from '@/domain/asked-fragment'
 import { figureSentence, formatMinutes } from '@/domain/carbon/figure-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
@@ -16,7 +17,7 @@ export const ResultRow = ({ hit, isSelected = false }: ResultRowProps) => (
     {hit.main_photo_small && <Photo src={hit.main_photo_small} alt="" sizes="132px" />}
     <div>
       <h3>
-        <Link href={`/expeditions/${hit.slug}${hit.asked ?? ''}`} prefetch={false}>
+        <Link href={foundPath(hit)} prefetch={false}>
           {hit.name}
         </Link>
       </h3>

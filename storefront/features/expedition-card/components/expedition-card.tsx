@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import type { Hit } from '@/contract/hit'
+import { foundPath } from '@/domain/asked-fragment'
 import { NO_DEPARTURE } from '@/domain/availability-words'
 import { cardDepartures, type CardDepartures } from '@/domain/card-departures'
 import { cardRibbon, cardTags } from '@/domain/expedition-card'
@@ -63,7 +64,7 @@ export const ExpeditionCard = ({
         </p>
         <div className="xcard__body">
           <Heading className="xcard__title">
-            <Link href={`/expeditions/${hit.slug}${hit.asked ?? ''}`} prefetch={false}>
+            <Link href={foundPath(hit)} prefetch={false}>
               {hit.name}
             </Link>
           </Heading>
