@@ -4,7 +4,7 @@ import { calendarDayInParis } from '@/domain/calendar-day'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { RemoveFavourite } from '@/storefront/features/favourite-heart/components/remove-favourite'
 import { FavouritesList } from '@/storefront/features/favourites/components/favourites-list'
-import { TownCard } from './town-card'
+import { TownCard } from '@/storefront/features/expedition-card/components/town-card'
 
 export const FavouritesBrowser = () => (
   <FavouritesList

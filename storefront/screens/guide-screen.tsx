@@ -4,7 +4,7 @@ import { GuideIntro, GuideDiplomas } from '@/storefront/features/guides/componen
 import { GuidedDepartures } from '@/storefront/features/guides/components/guided-departures'
 import { ReviewCard } from '@/storefront/features/reviews/components/review-card'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'
-import { TownCard } from './town-card'
+import { TownCard } from '@/storefront/features/expedition-card/components/town-card'
 
 type GuideScreenProps = { guide: GuidePage; steps: Array<{ name: string; href: string }> }
 

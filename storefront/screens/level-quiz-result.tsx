@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { LevelResult } from '@/storefront/features/level-quiz/components/level-result'
-import { TownCard } from './town-card'
+import { TownCard } from '@/storefront/features/expedition-card/components/town-card'
 
 /** The result of the level quiz, with the cards of its trips. */
 export const LevelQuizResult = (props: Omit<ComponentProps<typeof LevelResult>, 'renderCard'>) => (

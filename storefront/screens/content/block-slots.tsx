@@ -5,7 +5,7 @@ import { CallRequestButton } from '@/storefront/features/call-request/components
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { NewsletterSignup } from '@/storefront/features/newsletter/components/newsletter-signup'
 import { buttonClass } from '@/storefront/ui/button-class'
-import { TownCard } from '../town-card'
+import { TownCard } from '@/storefront/features/expedition-card/components/town-card'
 
 const formSlot = (form: ContentForm) => {
   switch (form.name) {

@@ -10,7 +10,7 @@ import { BookingOptions } from './booking-options'
 import { BookingProvider } from './booking-provider'
 import { departureFacts } from './departure-facts-by-number'
 import { DeparturesList } from './departures-list'
-import { TrainNote } from './train-note'
+import { TrainNote } from '@/storefront/parts/train-note'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }))
 

@@ -14,7 +14,7 @@ import { LevelMark } from '@/storefront/parts/level-mark'
 import { Photo } from '@/storefront/ui/photo'
 import { Tag } from '@/storefront/ui/tag'
 import { CardStub } from './card-stub'
-import { CardWay } from './card-way'
+import { CardWay } from '@/storefront/parts/card-way'
 
 const SIZES = '(min-width: 62.125rem) 24rem, (min-width: 40rem) 48vw, 88vw'
 

@@ -1,6 +1,7 @@
 import { executeAuthStrategies, JWT_AUTH_VERSION, type PayloadRequest } from 'payload'
 import { keptName } from '@/server/platform/http/set-cookie'
 import { readOften } from '@/server/platform/db/read-often'
+import { whyUnavailable } from '@/server/platform/db/why-unavailable'
 import { readSessionToken, type SessionToken } from '@/server/platform/payload/read-session-token'
 import type { User } from '@/payload-types'
 import { isSessionOver } from './is-session-over'
@@ -31,7 +32,7 @@ const TOKEN = /^(?:JWT|Bearer) ([\w-]+\.[\w-]+\.[\w-]+)$/
 
 /**
  * Who calls, by one statement; whatever else than a good token of ours in a header is sent, Payload itself says who that is. Throws
- * where the account of such a token cannot be read: its session is not over.
+ * while the database does not answer: the session of such a token is not over.
  */
 export const readCaller = async (
   req: Pick<PayloadRequest, 'headers' | 'payload'> & Partial<PayloadRequest>,
@@ -51,7 +52,11 @@ const ownSession = ({ token, secret }: { token: string; secret: string }): Sessi
 }
 
 const readUser = async ({ id, sid }: SessionToken): Promise<PayloadRequest['user']> => {
-  const [found] = await readOften<Row>(STATEMENT, [id], 'read-caller')
+  const [found] = await readOften<Row>(STATEMENT, [id], 'read-caller').catch((error: unknown) => {
+    if (whyUnavailable(error)) throw error
+    // No account has such a number.
+    return []
+  })
   return found ? presentUser({ ...found, sid }) : null
 }
 

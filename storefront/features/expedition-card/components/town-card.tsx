@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { CardWay } from '@/storefront/features/expedition-card/components/card-way'
-import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
-import { FromOwnTown } from './from-own-town'
+import { CardWay } from '@/storefront/parts/card-way'
+import { ExpeditionCard } from './expedition-card'
+import { FromOwnTown } from '@/storefront/parts/from-own-town'
 
 /** A card that no search has counted: its way begins in the visitor's town. */
 export const TownCard = (card: Omit<ComponentProps<typeof ExpeditionCard>, 'way' | 'variant'>) => {

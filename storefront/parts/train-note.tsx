@@ -1,7 +1,7 @@
 import type { BriefFigure } from '@/domain/carbon/brief-figure'
 import { figureSentence } from '@/domain/carbon/figure-words'
 import { WAY_WORDS } from '@/domain/carbon/way'
-import { WAY_ICONS } from '@/storefront/parts/way-icons'
+import { WAY_ICONS } from './way-icons'
 import { Note } from '@/storefront/ui/note'
 
 /** What a trip emits from a town: « 6 kg aller-retour, 23 kg séjour compris ». */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { formatKg } from '@/domain/carbon/figure-words'
 import { contrastingWays, WAY_NAMES, type WayMode } from '@/domain/carbon/way'
-import { WAY_ICONS } from '@/storefront/parts/way-icons'
+import { WAY_ICONS } from './way-icons'
 import { Icon } from '@/storefront/ui/icon'
 
 type CarbonBarsProps = {

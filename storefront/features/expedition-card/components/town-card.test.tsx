@@ -5,8 +5,8 @@ import { queryClient } from '@/storefront/lib/api/query-client'
 import { resetSession } from '@/storefront/lib/session/store'
 import { LOCAL_KEYS } from '@/storefront/lib/storage/browser-storage'
 import { dropTown, keepTown } from '@/storefront/lib/storage/kept-town'
-import { FromOwnTown } from './from-own-town'
-import type { OwnFigureProps } from './own-figure'
+import { FromOwnTown } from '@/storefront/parts/from-own-town'
+import type { OwnFigureProps } from '@/storefront/parts/own-figure'
 
 const RENNES = { code: '35238', name: 'Rennes', label: 'Rennes (35)' }
 
@@ -14,7 +14,7 @@ let asked: string[]
 /** How often the script of a figure from elsewhere was fetched. */
 const fetched = vi.hoisted(() => ({ times: 0 }))
 
-vi.mock('./own-figure', (original) => {
+vi.mock('@/storefront/parts/own-figure', (original) => {
   fetched.times += 1
   return original()
 })
