@@ -4,10 +4,6 @@ type Asked = { day?: string | undefined; travelers?: number | undefined }
 export const askedFragment = ({ day, travelers }: Asked): string =>
   day === undefined ? '' : `#depart=${day}${travelers === undefined ? '' : `,${String(travelers)}`}`
 
-/** The address of the page of an expedition that a search found. */
-export const foundPath = ({ slug, asked = '' }: { slug: string; asked?: string | undefined }): string =>
-  `/expeditions/${slug}${asked}`
-
 /** What such a fragment asks for; null for any other. */
 export const readAsked = (fragment: string): { day: string; travelers: number | undefined } | null => {
   const [, day, travelers] = /^#depart=(\d{4}-\d{2}-\d{2})(?:,(\d{1,2}))?$/.exec(fragment) ?? []

@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { Hit } from '@/contract/hit'
-import { foundPath } from '@/domain/asked-fragment'
 import { figureSentence, formatMinutes } from '@/domain/carbon/figure-words'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
@@ -17,7 +16,7 @@ export const ResultRow = ({ hit, isSelected = false }: ResultRowProps) => (
     {hit.main_photo_small && <Photo src={hit.main_photo_small} alt="" sizes="132px" />}
     <div>
       <h3>
-        <Link href={foundPath(hit)} prefetch={false}>
+        <Link href={`/expeditions/${hit.slug}${hit.asked ?? ''}`} prefetch={false}>
           {hit.name}
         </Link>
       </h3>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import type { Hit } from '@/contract/hit'
-import { foundPath } from '@/domain/asked-fragment'
 import { NO_DEPARTURE } from '@/domain/availability-words'
 import { cardDepartures, type CardDepartures } from '@/domain/card-departures'
 import { cardRibbon, cardTags } from '@/domain/expedition-card'
@@ -64,7 +63,7 @@ export const ExpeditionCard = ({
         </p>
         <div className="xcard__body">
           <Heading className="xcard__title">
-            <Link href={foundPath(hit)} prefetch={false}>
+            <Link href={addressOf(hit)} prefetch={false}>
               {hit.name}
             </Link>
           </Heading>
@@ -91,6 +90,8 @@ export const ExpeditionCard = ({
     </article>
   )
 }
+
+const addressOf = ({ slug, asked = '' }: Hit): string => `/expeditions/${slug}${asked}`
 
 const departuresSentence = (departures: CardDepartures): string =>
   departures.kind === 'none' ? NO_DEPARTURE : departures.sentence
