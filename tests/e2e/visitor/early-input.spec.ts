@@ -78,8 +78,8 @@ for (const path of PAGES) {
 
 test('the kind of a gift and the way it leaves are those chosen before the scripts run', async ({ page }) => {
   const release = await openWithoutScripts(page, '/cartes-cadeaux')
-  await page.getByText('À imprimer', { exact: true }).click()
-  await page.getByText('Une aventure', { exact: true }).click()
+  await page.getByRole('radio', { name: 'À imprimer' }).check()
+  await page.getByRole('radio', { name: 'Une aventure' }).check()
   release()
   await hydrated(page)
   await expect(page.getByRole('radio', { name: 'À imprimer' })).toBeChecked()
