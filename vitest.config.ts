@@ -77,8 +77,6 @@ export default defineConfig({
           // One more than processors: the tests of waiting wait.
           maxWorkers: 3,
           // Room for a machine that is three times slower, and busy. `npm run soak` takes as long as it takes.
-          // The factories fill whole catalogues by one statement, whatever else the machine does.
-          env: { UNHURRIED: '1' },
           testTimeout: process.env.FUZZ === 'long' ? 86_400_000 : 120_000,
           hookTimeout: 240_000,
         },

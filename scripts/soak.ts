@@ -59,6 +59,8 @@ await runCommand(async ({ signal }) => {
       BASKETS: values.baskets,
       LANE_ROUNDS: values.lanes,
       FUZZ: 'long',
+      // The factories fill whole catalogues by one statement.
+      UNHURRIED: '1',
     },
     onLine: (line) => console.log(line),
   })

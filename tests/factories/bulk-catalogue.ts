@@ -61,7 +61,9 @@ export const createReference = async (): Promise<void> => {
 export const createBulkCatalogue = async ({ count, from = 1 }: { count: number; from?: number }): Promise<void> => {
   const last = from + count - 1
   const client = await pool().connect()
-  const run = (text: string, values: unknown[]) => client.query(text, values)
+  // pg takes it, its types do not name it.
+  const unhurried = { query_timeout: 600_000 }
+  const run = (text: string, values: unknown[]) => client.query({ text, values, ...unhurried })
   try {
     await client.query('begin')
     // What is done for one request takes no such time.

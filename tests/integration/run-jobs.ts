@@ -17,13 +17,13 @@ export const runJobs = async (): Promise<void> => {
       logger: silent,
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
-  } while ((await query(READY)).length > 0)
+  } while ((await query(READY, [Object.keys(TASK_LIST)])).length > 0)
 }
 
 const READY = /* sql */ `
-  select 1 from graphile_worker._private_jobs j
+  select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
-  where j.is_available and j.run_at <= now() and q.locked_at is null limit 1`
+  where t.identifier = any($1::text[]) and j.is_available and j.run_at <= now() and q.locked_at is null limit 1`
 
 /** The same, once a task of the clock waits too. */
 export const runTask = async (name: string): Promise<void> => {

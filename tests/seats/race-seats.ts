@@ -1,5 +1,6 @@
 import { versionInForce } from '@/server/features/legal/in-force'
 import { query } from '@/server/platform/db/pool'
+import { pressAtOnce } from '../integration/press-at-once'
 import { sendJson } from './send-json'
 import type { Customer } from './create-customers'
 
@@ -35,14 +36,14 @@ export const raceSeats = async ({
   const book = async ({ token }: Customer, index: number): Promise<number> => {
     const url = urls[index % urls.length] ?? ''
     const party = partyOf(index)
-    const cart = await sendJson({
+    const cart = await untilHeard({
       url: `${url}/api/v1/cart`,
       token,
       body: { departure_id: departureId, travelers_count: party },
     })
     count(cart.status)
     if (cart.status !== 201) return 0
-    const order = await sendJson({
+    const order = await untilHeard({
       url: `${url}/api/v1/reservations`,
       token,
       headers: { 'idempotency-key': `race-${String(cart.body.id)}` },
@@ -67,4 +68,10 @@ const versionsInForce = async () => {
     `select ${versionInForce('terms_of_sale')} as terms, ${versionInForce('information_form_a')} as form`,
   )
   return { terms_version: found?.terms ?? '2026-11', information_form_version: found?.form ?? undefined }
+}
+
+const untilHeard = async (request: Parameters<typeof sendJson>[0]) => {
+  const [answer] = await pressAtOnce(1, () => sendJson(request))
+  if (!answer) throw new Error('One press has one answer.')
+  return answer
 }
