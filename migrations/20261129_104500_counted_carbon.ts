@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * Drops the figures of carbon that were typed by hand: every page counts them from how one gets to a trip. Going back leaves them empty.
- * How many trains one takes to the station stands beside what was read of them; every card is counted anew by this method.
+ * Adds how many trains lead to the station, and counts every card again.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -27,7 +27,8 @@ export const listGuidedDepartures = defineRoute({
   group: 'Guides',
   auth: 'user',
   summary: 'Departures one guides',
-  description: "The departures of the guide by date, and today's date in Paris; 403 for a user who guides none.",
+  description:
+    "The departures of the guide by date, and today's date in Paris; `is_guide` is false for a user who guides none.",
   response: z.object({ is_guide: z.boolean(), today: z.iso.date(), departures: z.array(GuidedDeparture) }),
 })
 

@@ -19,7 +19,7 @@ describe('the payments of a reservation', () => {
     ])
   })
 
-  it('are what is left of the balance once more than the deposit came, as after a place is canceled', () => {
+  it('are the rest of the balance when more than the deposit is paid, as after a canceled place', () => {
     const canceled = { ...price, total: 1280, deposit: 384, balance: 896 }
     expect(paymentSteps({ price: canceled, paid: 576, arriving: 0 })).toEqual([
       { label: 'Solde', amount: 704, dueOn: price.balance_due_on, isPaid: false },

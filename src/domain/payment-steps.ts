@@ -15,8 +15,8 @@ type Booking = {
 }
 
 /**
- * What is to be paid and by when, in euros: the deposit then the balance, or all at once; what was paid covers them in turn. Once
- * more than the deposit is paid, what is left of the balance alone.
+ * The payments of a booking with their due days, in euros: the deposit then the balance, or all at once. What is paid covers them
+ * in turn; when more than the deposit is paid, the rest of the balance is the only payment.
  */
 export const paymentSteps = ({ price, ...sums }: Booking): PaymentStep[] => {
   const paid = settledSum(sums)

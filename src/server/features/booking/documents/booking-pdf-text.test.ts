@@ -112,7 +112,7 @@ describe('the summary of a booking', () => {
     ])
   })
 
-  it('names as balance what is left of it once more than the deposit came, as after a place is canceled', () => {
+  it('names the rest of the balance when more than the deposit is paid, as after a canceled place', () => {
     const canceled = { ...price, total: 1280, deposit: 384, balance: 896 }
     expect(rowsOf('Le règlement', { price: canceled, paid: 576 })?.slice(0, 2)).toEqual([
       'Solde, avant le 15 mai 2027: 704 €',

@@ -136,7 +136,7 @@ describe('what is written about a new reservation', () => {
     expect(paragraphs[2]).toContain('avec la référence LAG-2027-0042')
   })
 
-  it('says what is paid of it, what is left, and that the departure is not sure to leave', () => {
+  it('states the sum paid, the sum left and that the departure is not confirmed', () => {
     const awaited = { missing_count: 2, decision_on: '2027-05-07' }
     const { title, paragraphs } = write('reservation_received', { status: 'pending', awaited })
     expect(title).toBe('Tes places sont gardées')
@@ -185,7 +185,7 @@ describe('how a balance is paid', () => {
     },
   )
 
-  it('is told transfer first to who paid by transfer', () => {
+  it('offers the transfer first to a customer who paid by transfer', () => {
     const payments = [{ on: '2027-05-04', kind: 'deposit' as const, method: 'bank_transfer' as const, amount: 387.75 }]
     expect(meansOf('balance_due_soon', { payments })).toEqual([
       expect.stringMatching(/^Par virement à Lagopède SAS/),

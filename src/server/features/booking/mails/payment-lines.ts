@@ -10,7 +10,7 @@ export type Payable = { reservation: ReservationDetail; card: string | null }
 const NAME_CHECK =
   'Ta banque compare ce nom à l’IBAN : recopie-le tel quel. Si elle t’annonce un autre nom, n’envoie rien et appelle-nous. Dans ton espace, un code QR remplit tout.'
 
-/** What is to be paid and by what means, line by line: a card first for who paid by one. */
+/** The sums to pay and their means, line by line: the card first for a customer who paid by card. */
 export const payment = ({ reservation, card }: Payable, opening = 'Règle'): string[] => {
   const { bank, no_transfer: refusal } = reservation
   const sum = leftToPay(reservation)

@@ -40,7 +40,7 @@ type Paid = PaymentReader &
     cents: number
     day: string
     papers: Invoice[]
-    /** Where the rest is paid by card, for who paid by one; null for others, and while no card is offered. */
+    /** The page where a customer who paid by card pays the rest; null for other customers, and while no card is offered. */
     payHref: string | null
   }
 
