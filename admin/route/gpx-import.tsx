@@ -1,16 +1,16 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { RoutePosition } from '@/domain/route'
+import type { RouteParts } from '@/domain/route'
 import { formatCount } from '@/domain/plural'
 import { formatNumber } from '@/domain/price'
 import { askGpxWorker } from './ask-gpx-worker'
-import type { GpxPlace } from './read-gpx'
+import type { GpxPlace, GpxRoute } from './read-gpx'
 import type { NewStage } from './stage-rows'
 
 type GpxImportProps = {
   hasRoute: boolean
-  onRoute: (positions: RoutePosition[]) => void
+  onRoute: (parts: RouteParts) => void
   onPlaces: (places: readonly NewStage[]) => void
 }
 
@@ -31,9 +31,8 @@ export const GpxImport = ({ hasRoute, onRoute, onPlaces }: GpxImportProps) => {
       setTold({ problem: read.problem, places: [] })
       return
     }
-    const { positions, recordedCount, places } = read
-    onRoute(positions)
-    setTold({ done: describe({ name: file.name, recordedCount, kept: positions.length }), places })
+    onRoute(read.parts)
+    setTold({ done: describe({ name: file.name, ...read }), places: read.places })
   }
 
   return (
@@ -75,8 +74,25 @@ export const GpxImport = ({ hasRoute, onRoute, onPlaces }: GpxImportProps) => {
   )
 }
 
-const describe = ({ name, recordedCount, kept }: { name: string; recordedCount: number; kept: number }): string => {
+const describe = ({ name, parts, recordedCount, filledCount, strayCount }: GpxRoute & { name: string }): string => {
+  const kept = parts.flat().length
   const fewer =
     kept < recordedCount ? `, ${formatNumber(kept)} gardés sans que la ligne bouge de plus de quelques mètres` : ''
-  return `${name}\u00a0: ${formatCount(recordedCount, 'point lu', 'points lus')}${fewer}. Enregistre l’aventure pour garder ce tracé.`
+  return [
+    `${name}\u00a0: ${formatCount(recordedCount, 'point lu', 'points lus')}${fewer}.`,
+    ...(parts.length > 1
+      ? [`${formatNumber(parts.length)} parties\u00a0: ce qui les sépare ne compte ni en kilomètres ni en dénivelé.`]
+      : []),
+    ...(strayCount > 0
+      ? [
+          `${formatCount(strayCount, 'point isolé, loin des autres, laissé', 'points isolés, loin des autres, laissés')} de côté\u00a0: regarde si la ligne est complète.`,
+        ]
+      : []),
+    ...(filledCount > 0
+      ? [
+          `${formatCount(filledCount, 'altitude manquante complétée', 'altitudes manquantes complétées')} d’après les points voisins.`,
+        ]
+      : []),
+    'Enregistre l’aventure pour garder ce tracé.',
+  ].join(' ')
 }

@@ -1,6 +1,8 @@
+import { decodeText } from '@/domain/decode-text'
 import { readGpx } from './read-gpx'
 
-const answer = async (file: File): Promise<void> => globalThis.postMessage(readGpx(await file.text()))
+const answer = async (file: File): Promise<void> =>
+  globalThis.postMessage(readGpx(decodeText(await file.arrayBuffer())))
 
 // The page hears of an error that is reported, not of a rejection.
 globalThis.addEventListener(

@@ -1,5 +1,5 @@
 import { useMemo, type MouseEvent } from 'react'
-import type { RoutePosition } from '@/domain/route'
+import type { RouteParts, RoutePosition } from '@/domain/route'
 import { toMercator } from '@/domain/project-route'
 import { Ground } from '../ground/ground'
 import { roomOf } from '../ground/lay-names'
@@ -10,7 +10,7 @@ import { useGround } from '../ground/use-ground'
 import type { StageRow } from './stage-rows'
 
 type RouteDrawingProps = {
-  route: readonly RoutePosition[]
+  parts: RouteParts
   stages: readonly StageRow[]
   /** Where the next place would be. */
   cursor: RoutePosition | null
@@ -22,22 +22,25 @@ type RouteDrawingProps = {
 const STAGE_RADIUS = 12
 
 /** The route on its ground with its places by their ranks, north up. Pressing it is a shortcut for the kilometre beside it, which keys reach. */
-export const RouteDrawing = ({ route, stages, cursor, label, onPick }: RouteDrawingProps) => {
+export const RouteDrawing = ({ parts, stages, cursor, label, onPick }: RouteDrawingProps) => {
+  const route = useMemo(() => parts.flat(), [parts])
   const { ref, frame } = useFrame<SVGSVGElement>()
   const { ground } = useGround()
   const view = useMemo(() => fitView({ positions: route, frame }), [route, frame])
   const spotOf = spotIn({ view, frame })
   const spotAt = ([longitude, latitude]: RoutePosition) => spotOf(toMercator([longitude, latitude]))
-  const points = route.map((position) => ({ position, ...spotAt(position) }))
+  const lines = parts.map((part) => part.map((position) => ({ position, ...spotAt(position) })))
   const spots = stages.map(({ position }) => position && spotAt(position))
 
   const pick = ({ clientX, clientY, currentTarget }: MouseEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect()
     const scale = frame.width / (box.width || frame.width)
     const [x, y] = [(clientX - box.left) * scale, (clientY - box.top) * scale]
-    const nearest = points.reduce((best, point) =>
-      Math.hypot(point.x - x, point.y - y) < Math.hypot(best.x - x, best.y - y) ? point : best,
-    )
+    const nearest = lines
+      .flat()
+      .reduce((best, point) =>
+        Math.hypot(point.x - x, point.y - y) < Math.hypot(best.x - x, best.y - y) ? point : best,
+      )
     onPick(nearest.position)
   }
 
@@ -61,10 +64,13 @@ export const RouteDrawing = ({ route, stages, cursor, label, onPick }: RouteDraw
             <RouteRelief route={route} ground={ground} view={view} frame={frame} />
           </Ground>
         )}
-        <polyline
-          className="route__line"
-          points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
-        />
+        {lines.map((points, index) => (
+          <polyline
+            key={index}
+            className="route__line"
+            points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+          />
+        ))}
         {spots.map(
           (spot, index) =>
             spot && (

@@ -4,12 +4,12 @@ import { useId, useState } from 'react'
 import { buildElevationProfile, elevationAt, positionAt } from '@/domain/elevation-profile'
 import { formatKm } from '@/domain/format-km'
 import { formatNumber } from '@/domain/price'
-import { nearestOnRoute, type RoutePosition } from '@/domain/route'
+import { nearestOnRoute, type RouteParts, type RoutePosition } from '@/domain/route'
 import { RouteDrawing } from './route-drawing'
 import type { NewStage, StageRow } from './stage-rows'
 
 type StagePlacerProps = {
-  route: readonly RoutePosition[]
+  parts: RouteParts
   stages: readonly StageRow[]
   add: (stages: readonly NewStage[]) => void
   move: (index: number, position: RoutePosition) => void
@@ -19,18 +19,18 @@ type StagePlacerProps = {
 const NEW = 'new'
 
 /** The route drawn, and a place of the list put at one of its kilometres: nobody types a longitude. */
-export const StagePlacer = ({ route, stages, add, move, isOff }: StagePlacerProps) => {
+export const StagePlacer = ({ parts, stages, add, move, isOff }: StagePlacerProps) => {
   const id = useId()
   const [asked, setAsked] = useState(0)
   const [chosen, setChosen] = useState(NEW)
   const [name, setName] = useState('')
   const [told, setTold] = useState('')
-  const profile = buildElevationProfile({ positions: route, places: [], announcedKm: null })
+  const profile = buildElevationProfile({ parts, places: [], announcedKm: null })
   if (!profile) return null
 
   // The slider goes by hectometres, its last one past the end.
   const km = Math.min(asked, profile.totalKm)
-  const point = pointAt({ profile, route, km })
+  const point = pointAt({ profile, parts, km })
   const where = `${formatKm(km)}, ${formatNumber(point[2])}\u00a0m`
   const moved = chosen === NEW ? undefined : stages[Number(chosen)]
   const isReady = chosen !== NEW || name.trim() !== ''
@@ -46,11 +46,11 @@ export const StagePlacer = ({ route, stages, add, move, isOff }: StagePlacerProp
   return (
     <div className="route__placer">
       <RouteDrawing
-        route={route}
+        parts={parts}
         stages={stages}
         cursor={isOff ? null : point}
         label="Le tracé et ses étapes, le nord en haut"
-        onPick={(position) => setAsked(nearestOnRoute({ route, place: position })?.km ?? 0)}
+        onPick={(position) => setAsked(nearestOnRoute({ parts, place: position })?.km ?? 0)}
       />
       {!isOff && (
         <div className="route__form" role="group" aria-label="Placer une étape">
@@ -103,13 +103,13 @@ export const StagePlacer = ({ route, stages, add, move, isOff }: StagePlacerProp
 
 const pointAt = ({
   profile,
-  route,
+  parts,
   km,
 }: {
   profile: NonNullable<ReturnType<typeof buildElevationProfile>>
-  route: readonly RoutePosition[]
+  parts: RouteParts
   km: number
 }): RoutePosition => {
-  const [lng, lat] = positionAt({ profile, positions: route, km }) ?? [0, 0]
+  const [lng, lat] = positionAt({ profile, parts, km }) ?? [0, 0]
   return [Number(lng.toFixed(5)), Number(lat.toFixed(5)), elevationAt({ profile, km })]
 }

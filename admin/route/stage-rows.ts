@@ -2,7 +2,7 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { nearestOnRoute, type RoutePosition } from '@/domain/route'
+import { nearestOnRoute, type RouteParts, type RoutePosition } from '@/domain/route'
 import { useFormValues } from '../components/use-form-values'
 
 /** A place of the list « Étapes » of the form, where it has one. */
@@ -14,7 +14,7 @@ const LIST = 'stages'
 const AXES = ['longitude', 'latitude', 'elevation_m'] as const
 
 /** The places of the form's list, and how one is added in walking order or moved to another point of the route. */
-export const useStageRows = (route: readonly RoutePosition[]) => {
+export const useStageRows = (parts: RouteParts) => {
   const { addFieldRow } = useForm()
   const setValues = useFormValues()
   const fields = useFormFields(([all]) => all)
@@ -25,7 +25,7 @@ export const useStageRows = (route: readonly RoutePosition[]) => {
     add: (added: readonly NewStage[]) => {
       const places = stages.map(({ position }) => position)
       for (const { name, position } of added) {
-        const rowIndex = rankOf({ route, places, position })
+        const rowIndex = rankOf({ parts, places, position })
         places.splice(rowIndex, 0, position)
         addFieldRow({ path: LIST, schemaPath: LIST, rowIndex, subFieldState: stateOf({ name, position }) })
       }
@@ -56,15 +56,15 @@ const stateOf = ({ name, position }: NewStage): FormState =>
   )
 
 const rankOf = ({
-  route,
+  parts,
   places,
   position,
 }: {
-  route: readonly RoutePosition[]
+  parts: RouteParts
   places: ReadonlyArray<RoutePosition | null>
   position: RoutePosition
 }): number => {
-  const kmOf = (place: RoutePosition): number => nearestOnRoute({ route, place })?.km ?? 0
+  const kmOf = (place: RoutePosition): number => nearestOnRoute({ parts, place })?.km ?? 0
   const km = kmOf(position)
   return places.findLastIndex((place) => place !== null && kmOf(place) <= km) + 1
 }

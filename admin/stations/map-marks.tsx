@@ -1,5 +1,5 @@
 import type { Station } from '@/contract/stations'
-import type { RoutePosition } from '@/domain/route'
+import type { RouteParts } from '@/domain/route'
 import { toMercator } from '@/domain/project-route'
 import { layNames, roomOf, type LaidName } from '../ground/lay-names'
 import { isShown, spotIn, type Box, type Frame, type LngLat, type MapView, type Spot } from '../ground/map-view'
@@ -79,7 +79,7 @@ export const nameMarks = ({
 }
 
 type MapMarksProps = Shown & {
-  route: readonly RoutePosition[]
+  parts: RouteParts
   dots: StationDot[]
   pins: Pin[]
   names: LaidName[]
@@ -91,15 +91,19 @@ type MapMarksProps = Shown & {
 }
 
 /** What a trip's map shows over its ground: route, stations, the chosen station and the airport. */
-export const MapMarks = ({ view, frame, route, dots, pins, names, hovered, placed, pending }: MapMarksProps) => {
+export const MapMarks = ({ view, frame, parts, dots, pins, names, hovered, placed, pending }: MapMarksProps) => {
   const spotOf = spotIn({ view, frame })
-  const line = route.map(([longitude, latitude]) => {
-    const { x, y } = spotOf(toMercator([longitude, latitude]))
-    return `${x.toFixed(1)},${y.toFixed(1)}`
-  })
+  const lines = parts.map((part) =>
+    part.map(([longitude, latitude]) => {
+      const { x, y } = spotOf(toMercator([longitude, latitude]))
+      return `${x.toFixed(1)},${y.toFixed(1)}`
+    }),
+  )
   return (
     <g aria-hidden="true">
-      {line.length > 0 && <polyline className="station-map__route" points={line.join(' ')} />}
+      {lines.map((points, index) => (
+        <polyline key={index} className="station-map__route" points={points.join(' ')} />
+      ))}
       {dots.map(({ station, spot }) => (
         <circle
           key={station.id}

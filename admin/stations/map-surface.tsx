@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import type { Station } from '@/contract/stations'
-import type { RoutePosition } from '@/domain/route'
+import type { RouteParts } from '@/domain/route'
 import { Ground } from '../ground/ground'
 import { placeIn, type Frame, type LngLat, type MapView } from '../ground/map-view'
 import type { GroundShapes } from '../ground/read-ground'
@@ -13,7 +13,7 @@ type MapSurfaceProps = {
   ground: GroundShapes | null
   view: MapView
   frame: Frame
-  route: readonly RoutePosition[]
+  parts: RouteParts
   stations: readonly Station[]
   places: Record<PlaceKind, TripPlace>
   pending: LngLat | null

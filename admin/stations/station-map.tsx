@@ -29,14 +29,14 @@ export const StationMap: UIFieldClientComponent = ({ readOnly }) => {
 
 /** For who may only look. */
 const ShownMap = () => {
-  const { places, route } = useTripPlaces()
+  const { places, parts } = useTripPlaces()
   const { ref, frame } = useFrame<HTMLDivElement>()
   const { ground } = useGround()
-  const { view } = useOwnView({ positions: positionsOf({ places, route, kind: 'airport' }), frame })
+  const { view } = useOwnView({ positions: positionsOf({ places, parts, kind: 'airport' }), frame })
   return (
     <MapParts isAlone>
       <div className="station-map__map" ref={ref}>
-        <MapSurface {...{ ground, view, frame, route, places }} stations={[]} pending={null} hands={null} />
+        <MapSurface {...{ ground, view, frame, parts, places }} stations={[]} pending={null} hands={null} />
         <PlacedNow places={places} />
         <Sources />
       </div>
@@ -50,10 +50,10 @@ const FOUND_ZOOM = 9
 const EDGE = 24
 
 const PlacingMap = () => {
-  const { places, route, put } = useTripPlaces()
+  const { places, parts, put } = useTripPlaces()
   const { ref, frame } = useFrame<HTMLDivElement>()
   const { ground, isMissing, retry } = useGround()
-  const shown = (kind: PlaceKind) => positionsOf({ places, route, kind })
+  const shown = (kind: PlaceKind) => positionsOf({ places, parts, kind })
   const { view, setView, fit } = useOwnView({ positions: shown('station'), frame })
   const { near, stations, error, reload } = useStationsIn({ view, frame })
 
@@ -88,7 +88,7 @@ const PlacingMap = () => {
       </div>
       <div className="station-map__map" ref={ref}>
         <MapSurface
-          {...{ ground, view, frame, route, places, pending }}
+          {...{ ground, view, frame, parts, places, pending }}
           stations={stations ?? []}
           hands={{ kind, onView: setView, onTake: take, onPlace: place }}
         />
@@ -122,7 +122,7 @@ const PlacingMap = () => {
       {kind === 'station' && (
         <div className="station-map__around">
           {stations && (
-            <StationsAround stations={stations} start={startOf(route)} chosen={places.station} onTake={take} />
+            <StationsAround stations={stations} start={startOf(parts)} chosen={places.station} onTake={take} />
           )}
           {error !== null && <CallFailure error={error} onRetry={reload} />}
         </div>
@@ -131,16 +131,19 @@ const PlacingMap = () => {
   )
 }
 
-type Placed = Pick<ReturnType<typeof useTripPlaces>, 'places' | 'route'>
+type Placed = Pick<ReturnType<typeof useTripPlaces>, 'places' | 'parts'>
 
 /** What the map shows of a trip: its airport may be far off, and only matters where it is placed. */
-const positionsOf = ({ places: { station, airport }, route, kind }: Placed & { kind: PlaceKind }) => [
-  ...route,
+const positionsOf = ({ places: { station, airport }, parts, kind }: Placed & { kind: PlaceKind }) => [
+  ...parts.flat(),
   ...(station.position ? [station.position] : []),
   ...(kind === 'airport' && airport.position ? [airport.position] : []),
 ]
 
-const startOf = ([start]: Placed['route']): LngLat | null => (start ? [start[0], start[1]] : null)
+const startOf = (parts: Placed['parts']): LngLat | null => {
+  const start = parts[0]?.[0]
+  return start ? [start[0], start[1]] : null
+}
 
 const MapParts = ({ isAlone = false, children }: { isAlone?: boolean; children: ReactNode }) => (
   <div className="field-type station-map" role="group" aria-label="La gare et l’aéroport sur la carte">

@@ -1,6 +1,6 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import { isRouteLine, type RoutePosition } from '@/domain/route'
+import { readRouteParts } from '@/domain/route'
 import { useFormValues } from '../components/use-form-values'
 import type { LngLat } from '../ground/map-view'
 
@@ -19,18 +19,17 @@ const PATHS = {
   },
 } as const
 const ALTITUDE = 'access.station_altitude'
-const NO_ROUTE: RoutePosition[] = []
 
 /** The station and the airport of the form's trip, its route, and how one of them is placed; without a name it keeps its own. */
 export const useTripPlaces = () => {
   const station = useTripPlace('station')
   const airport = useTripPlace('airport')
   const line = useFormFields(([fields]) => fields['route']?.value)
-  const route = useMemo(() => (isRouteLine(line) ? line : NO_ROUTE), [line])
+  const parts = useMemo(() => readRouteParts(line), [line])
   const setValues = useFormValues()
   return {
     places: { station, airport },
-    route,
+    parts,
     put: ({ kind, name, position }: { kind: PlaceKind; name?: string; position: LngLat }) => {
       const paths = PATHS[kind]
       const isRenamed = name !== undefined && name !== (kind === 'station' ? station : airport).name

@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { isRouteLine, restoreRouteLine } from '@/domain/route'
+import { readRouteParts, restoreRoute } from '@/domain/route'
 import { closedRows } from '../fields/closed-rows'
 
 export const journeyTab: Tab = {
@@ -9,14 +9,15 @@ export const journeyTab: Tab = {
       name: 'route',
       type: 'json',
       label: 'Tracé',
-      hooks: { beforeChange: [({ value }) => restoreRouteLine(value)] },
+      hooks: { beforeChange: [({ value }) => restoreRoute(value)] },
       validate: (value) =>
         value === null ||
         value === undefined ||
-        isRouteLine(value) ||
-        'Une liste de points [longitude, latitude, altitude], dans l’ordre de la marche.',
+        readRouteParts(value).length > 0 ||
+        'Une liste de points [longitude, latitude, altitude], dans l’ordre de la marche, ou une liste par partie.',
       admin: {
-        description: 'Points [longitude, latitude, altitude en mètres], dans l’ordre de la marche.',
+        description:
+          'Points [longitude, latitude, altitude en mètres], dans l’ordre de la marche. Une navette sépare deux parties\u00a0: une liste de points pour chacune.',
         components: { Field: '/admin/route/route-input#RouteInput' },
       },
     },

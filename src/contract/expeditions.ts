@@ -206,7 +206,7 @@ export const RouteGeoJson = z
   .register(z.globalRegistry, {
     id: 'RouteGeoJson',
     description:
-      'The route (one LineString feature with elevations) and its stage points (Point features with name and day).',
+      'The route (a LineString feature with elevations for each part that is walked, in walking order: between two parts the group is driven) and its stage points (Point features with name and day).',
   })
 export type RouteGeoJson = z.infer<typeof RouteGeoJson>
 

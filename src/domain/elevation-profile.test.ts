@@ -9,7 +9,7 @@ const valley: RoutePosition = [5, 45.3, 600]
 
 const crossing = () => {
   const profile = buildElevationProfile({
-    positions: [start, hut, summit, valley],
+    parts: [[start, hut, summit, valley]],
     places: [
       { day: null, position: start },
       { day: 1, position: hut },
@@ -23,7 +23,7 @@ const crossing = () => {
 
 describe('elevation profile', () => {
   it('measures the drawn line when no distance is announced', () => {
-    const profile = buildElevationProfile({ positions: [start, hut], places: [], announcedKm: null })
+    const profile = buildElevationProfile({ parts: [[start, hut]], places: [], announcedKm: null })
     expect(profile?.totalKm).toBeCloseTo(11.12, 1)
   })
 
@@ -46,7 +46,7 @@ describe('elevation profile', () => {
 
   it('ends each day of a base camp at its own return', () => {
     const profile = buildElevationProfile({
-      positions: [hut, start, hut, summit, hut],
+      parts: [[hut, start, hut, summit, hut]],
       places: [
         { day: null, position: hut },
         { day: 1, position: hut },
@@ -59,7 +59,7 @@ describe('elevation profile', () => {
 
   it('walks nothing on a day that ends at the start', () => {
     const profile = buildElevationProfile({
-      positions: [start, hut, valley],
+      parts: [[start, hut, valley]],
       places: [
         { day: 1, position: start },
         { day: 2, position: valley },
@@ -71,7 +71,7 @@ describe('elevation profile', () => {
 
   it('keeps together the days between two known evenings', () => {
     const profile = buildElevationProfile({
-      positions: [start, hut, summit, valley],
+      parts: [[start, hut, summit, valley]],
       places: [
         { day: 1, position: hut },
         { day: 4, position: valley },
@@ -87,7 +87,7 @@ describe('elevation profile', () => {
   it('ends a day at the nearest point when the line passes beside its place', () => {
     const beside: RoutePosition = [5.004, 45.19, 2200]
     const profile = buildElevationProfile({
-      positions: [start, hut, summit, valley],
+      parts: [[start, hut, summit, valley]],
       places: [
         { day: 1, position: beside },
         { day: 2, position: valley },
@@ -99,7 +99,7 @@ describe('elevation profile', () => {
 
   it('leaves out a place that comes after the end of the line', () => {
     const profile = buildElevationProfile({
-      positions: [start, hut],
+      parts: [[start, hut]],
       places: [
         { day: 1, position: hut },
         { day: 2, position: valley },
@@ -110,17 +110,30 @@ describe('elevation profile', () => {
   })
 
   it('gives nothing for a route of one point', () => {
-    expect(buildElevationProfile({ positions: [start], places: [], announcedKm: 10 })).toBeNull()
-    expect(buildElevationProfile({ positions: [start, start], places: [], announcedKm: 10 })).toBeNull()
+    expect(buildElevationProfile({ parts: [[start]], places: [], announcedKm: 10 })).toBeNull()
+    expect(buildElevationProfile({ parts: [[start, start]], places: [], announcedKm: 10 })).toBeNull()
   })
 
   it('reads elevation, place and day between two points, and at the ends', () => {
     const profile = crossing()
-    const positions = [start, hut, summit, valley]
+    const parts = [[start, hut, summit, valley]]
     expect(elevationAt({ profile, km: 10 })).toBe(1250)
     expect(elevationAt({ profile, km: -5 })).toBe(1000)
     expect(elevationAt({ profile, km: 80 })).toBe(600)
-    expect(positionAt({ profile, positions, km: 30 })?.[1]).toBeCloseTo(45.15)
+    expect(positionAt({ profile, parts, km: 30 })?.[1]).toBeCloseTo(45.15)
     expect([5, 20, 21, 90].map((km) => dayAt({ profile, km })?.last)).toEqual([1, 1, 2, 2])
+  })
+
+  it('walks nothing between two parts, and reads no place between them', () => {
+    const parts = [
+      [start, hut],
+      [summit, valley],
+    ]
+    const profile = buildElevationProfile({ parts, places: [], announcedKm: null })
+    if (!profile) throw new Error('two parts have a profile')
+    expect(profile.totalKm).toBeCloseTo(2 * 11.12, 1)
+    expect(profile.points.map(({ starts }) => starts ?? false)).toEqual([false, false, true, false])
+    expect(positionAt({ profile, parts, km: 11 })?.[1]).toBeCloseTo(45.1, 2)
+    expect(positionAt({ profile, parts, km: 11.3 })?.[1]).toBeCloseTo(45.2, 2)
   })
 })

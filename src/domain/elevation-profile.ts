@@ -1,7 +1,7 @@
-import { kmAlong, routeKm, type RoutePosition } from './route'
+import { kmAlong, routeKm, type RouteParts, type RoutePosition } from './route'
 
-/** A point of a profile: kilometres walked since the start, elevation in metres. */
-type ProfilePoint = { km: number; elevation: number }
+/** A point of a profile: kilometres walked since the start, elevation in metres; `starts` where another part of the route begins. */
+type ProfilePoint = { km: number; elevation: number; starts?: true }
 
 /** The stretch of a profile between two known evenings, in kilometres since the start; `first` to `last` day walked there. */
 type ProfileDay = { first: number; last: number; fromKm: number; toKm: number }
@@ -18,18 +18,16 @@ export type ElevationProfile = {
 }
 
 type Options = {
-  positions: readonly RoutePosition[]
+  parts: RouteParts
   /** The places on the way in walking order; `day` is the one that ends there, if any. */
   places: ReadonlyArray<{ day: number | null; position: RoutePosition }>
   /** The distance the agency announces: a drawn line cuts corners, its kilometres are stretched to this one. */
   announcedKm: number | null
 }
 
-/** The elevation profile of a route, or null when it has fewer than two points. */
-export const buildElevationProfile = ({ positions, places, announcedKm }: Options): ElevationProfile | null => {
-  if (positions.length < 2) return null
-
-  const points = stretch(cumulate(positions), announcedKm)
+/** The elevation profile of a route, or null when nothing is walked on it. */
+export const buildElevationProfile = ({ parts, places, announcedKm }: Options): ElevationProfile | null => {
+  const points = stretch(cumulate(parts), announcedKm)
   const [start] = points
   const end = points.at(-1)
   if (!start || !end || end.km === 0) return null
@@ -41,7 +39,7 @@ export const buildElevationProfile = ({ positions, places, announcedKm }: Option
     end,
     highest: points.reduce((best, point) => (point.elevation > best.elevation ? point : best)),
     lowest: points.reduce((best, point) => (point.elevation < best.elevation ? point : best)),
-    days: splitByDay({ positions, points, places }),
+    days: splitByDay({ positions: parts.flat(), points, places }),
   }
 }
 
@@ -53,17 +51,18 @@ export const elevationAt = ({ profile, km }: { profile: ElevationProfile; km: nu
   return Math.round(from.elevation + (to.elevation - from.elevation) * ratio)
 }
 
-/** Longitude and latitude at `km`; `positions` are those the profile was built from. */
+/** Longitude and latitude at `km`; `parts` are those the profile was built from. */
 export const positionAt = ({
   profile,
-  positions,
+  parts,
   km,
 }: {
   profile: ElevationProfile
-  positions: readonly RoutePosition[]
+  parts: RouteParts
   km: number
 }): [number, number] | null => {
   const { index, ratio } = locate(profile.points, km)
+  const positions = parts.flat()
   const from = positions[index]
   const to = positions[index + 1] ?? from
   if (!from || !to) return null
@@ -83,22 +82,24 @@ const locate = (points: readonly ProfilePoint[], km: number) => {
   return { index: after - 1, ratio: length === 0 ? 0 : Math.min(1, Math.max(0, (km - from) / length)) }
 }
 
-const cumulate = (positions: readonly RoutePosition[]): ProfilePoint[] => {
-  const along = kmAlong(positions)
-  return positions.map(([, , elevation], index) => ({ km: along[index] ?? 0, elevation }))
+const cumulate = (parts: RouteParts): ProfilePoint[] => {
+  const along = kmAlong(parts)
+  return parts
+    .flatMap((part, rank) => part.map(([, , elevation], index) => ({ elevation, isNext: rank > 0 && index === 0 })))
+    .map(({ elevation, isNext }, index) => ({ km: along[index] ?? 0, elevation, ...(isNext && { starts: true }) }))
 }
 
 const stretch = (points: ProfilePoint[], announcedKm: number | null): ProfilePoint[] => {
   const drawnKm = points.at(-1)?.km ?? 0
   if (!announcedKm || drawnKm === 0) return points
-  return points.map(({ km, elevation }) => ({ km: (km * announcedKm) / drawnKm, elevation }))
+  return points.map((point) => ({ ...point, km: (point.km * announcedKm) / drawnKm }))
 }
 
 const splitByDay = ({
   positions,
   points,
   places,
-}: Pick<Options, 'positions' | 'places'> & { points: ProfilePoint[] }): ProfileDay[] => {
+}: Pick<Options, 'places'> & { positions: RoutePosition[]; points: ProfilePoint[] }): ProfileDay[] => {
   const days: ProfileDay[] = []
   let passed = -1
   let evening = { day: 0, km: 0 }

@@ -1,4 +1,4 @@
-import type { RoutePosition } from './route'
+import type { RouteParts, RoutePosition } from './route'
 
 /** Metres that the line drawn may leave the one walked, in height as on the ground. */
 export const ROUTE_TOLERANCE_M = 8
@@ -11,15 +11,17 @@ const METRES_A_DEGREE = 111_195
 type Metres = readonly [x: number, y: number, z: number]
 
 /**
- * The fewest points that follow a route within a tolerance in metres (Ramer-Douglas-Peucker, summits kept), which doubles
+ * The fewest points that follow each part of a route within a tolerance in metres (Ramer-Douglas-Peucker, summits kept), which doubles
  * until there are few enough of them. A recorded walk has a point each second.
  */
-export const simplifyRoute = (positions: readonly RoutePosition[], limit = ROUTE_POINTS): RoutePosition[] => {
-  const metres = positions.map(toMetres(positions[0]?.[1] ?? 0))
+export const simplifyRoute = (parts: RouteParts, limit = ROUTE_POINTS): RoutePosition[][] => {
+  const measured = parts.map((part) => ({ part, metres: part.map(toMetres(part[0]?.[1] ?? 0)) }))
   for (let tolerance = ROUTE_TOLERANCE_M; ; tolerance *= 2) {
-    const kept = keptPoints(metres, tolerance)
-    const route = positions.filter((_, index) => kept.has(index))
-    if (route.length <= Math.max(2, limit)) return route
+    const route = measured.map(({ part, metres }) => {
+      const kept = keptPoints(metres, tolerance)
+      return part.filter((_, index) => kept.has(index))
+    })
+    if (route.flat().length <= Math.max(2 * parts.length, limit)) return route
   }
 }
 

@@ -1,5 +1,4 @@
 import { calendarDayInParis } from '@/domain/calendar-day'
-import { isRouteLine } from '@/domain/route'
 import { env } from '@/env'
 import { toRouteGeoJson } from '@/server/features/catalogue/expeditions/find-route'
 import { findTrackRecord } from '@/server/features/catalogue/expeditions/find-track-record'
@@ -27,8 +26,8 @@ export const loadExpeditionPreview = async (id: number) => {
     messages: [],
     geojson: toRouteGeoJson({
       name: draft.name,
-      // A draft is kept as it is typed: a route half written is no line yet.
-      route: isRouteLine(draft.route) ? draft.route : null,
+      // A draft is kept as it is typed: a route half written has no part yet.
+      route: draft.route,
       stages: (draft.stages ?? []).map(({ name, longitude, latitude, elevation_m, day }) => ({
         type: 'Feature' as const,
         properties: { kind: 'stage' as const, name, day: day ?? null },

@@ -9,10 +9,15 @@ const PARIS_TIME = 'FR AD AT BE CH CZ DE DK ES HR HU IT LI LU MC NL NO PL SE SI 
 /** How near, in degrees, a stage is to the first point of the route that it marks. */
 const SAME_PLACE = 0.001
 
+/** SQL of the first (0) or last (-1) point of the route of `e`, which is a line or a list of lines. */
+const endOf = (rank: 0 | -1): string => `case when jsonb_typeof(e.route->0->0) = 'array'
+    then e.route->${String(rank)}->${String(rank)} else e.route->${String(rank)} end`
+const [START, END] = [endOf(0), endOf(-1)]
+
 /** SQL of the stage of `e` that marks that point of its route. */
 const stageAt = (point: string): string => `(select s.name from expeditions_stages s where s._parent_id = e.id
-    and abs(s.longitude - (${point}->>0)::numeric) < ${String(SAME_PLACE)}
-    and abs(s.latitude - (${point}->>1)::numeric) < ${String(SAME_PLACE)} order by s._order limit 1)`
+    and abs(s.longitude - ((${point})->>0)::numeric) < ${String(SAME_PLACE)}
+    and abs(s.latitude - ((${point})->>1)::numeric) < ${String(SAME_PLACE)} order by s._order limit 1)`
 
 /** Nearer, one ends where one began. */
 const ELSEWHERE_KM = 5
@@ -20,9 +25,9 @@ const ELSEWHERE_KM = 5
 /** SQL of the columns that `presentWayHeights` reads of expeditions `e`. */
 export const WAY_HEIGHTS = /* sql */ `
   e.access_station_altitude::int as station_altitude,
-  case when jsonb_typeof(e.route->0->2) = 'number' then round((e.route->0->>2)::numeric)::int end as trailhead_altitude,
-  ${stageAt('e.route->0')} as trailhead, ${stageAt('e.route->-1')} as finish,
-  e.route->0 as route_start, e.route->-1 as route_end,
+  case when jsonb_typeof((${START})->2) = 'number' then round(((${START})->>2)::numeric)::int end as trailhead_altitude,
+  ${stageAt(START)} as trailhead, ${stageAt(END)} as finish,
+  ${START} as route_start, ${END} as route_end,
   not exists (select 1 from expeditions_rels r join countries c on c.id = r.countries_id where r.parent_id = e.id
      and left(c.code, 2) not in (${PARIS_TIME.map((code) => `'${code}'`).join(', ')})) as keeps_paris_time`
 

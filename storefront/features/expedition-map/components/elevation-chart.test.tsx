@@ -12,7 +12,7 @@ const SUMMIT: RoutePosition = [5, 45.2, 2341]
 const VALLEY: RoutePosition = [5, 45.3, 570]
 
 const profile = buildElevationProfile({
-  positions: [START, HUT, SUMMIT, VALLEY],
+  parts: [[START, HUT, SUMMIT, VALLEY]],
   places: [
     { day: 1, position: HUT },
     { day: 2, position: VALLEY },

@@ -9,9 +9,13 @@ const { width: WIDTH, height: HEIGHT } = PROFILE_SIZE
 export const ElevationDrawing = ({ profile }: { profile: ElevationProfile }) => {
   const gradient = useId()
   const { x, y, left, top, ...bounds } = frameProfile(profile)
-  const line = profile.points
-    .map((point, index) => `${index ? 'L' : 'M'}${x(point.km).toFixed(1)} ${y(point.elevation).toFixed(1)}`)
-    .join('')
+  const draw = (isBroken: boolean) =>
+    profile.points
+      .map(({ km, elevation, starts }, index) => {
+        const isStart = index === 0 || (isBroken && starts)
+        return `${isStart ? 'M' : 'L'}${x(km).toFixed(1)} ${y(elevation).toFixed(1)}`
+      })
+      .join('')
   const { highest } = profile
 
   return (
@@ -27,7 +31,7 @@ export const ElevationDrawing = ({ profile }: { profile: ElevationProfile }) => 
         {gridElevations(bounds).map((elevation) => (
           <path key={elevation} d={`M0 ${y(elevation)}H${WIDTH}`} className="elev__grid" />
         ))}
-        <path d={`${line}V${HEIGHT}H0Z`} fill={`url(#${gradient})`} />
+        <path d={`${draw(false)}V${HEIGHT}H0Z`} fill={`url(#${gradient})`} />
         {profile.days.slice(0, -1).map(({ last, toKm }) => (
           <path
             key={last}
@@ -35,7 +39,7 @@ export const ElevationDrawing = ({ profile }: { profile: ElevationProfile }) => 
             className="elev__tick"
           />
         ))}
-        <path d={line} className="elev__line" />
+        <path d={draw(true)} className="elev__line" />
       </svg>
       {gridElevations(bounds).map((elevation) => (
         <span key={elevation} className="elev__mark" style={{ top: top(elevation) }} aria-hidden="true">

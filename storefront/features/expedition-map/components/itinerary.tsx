@@ -14,7 +14,7 @@ type ItineraryProps = { route: Route; profile: ElevationProfile; label: string; 
 export const Itinerary = ({ route, profile, label, figures, ...ground }: ItineraryProps) => {
   const [km, setKm] = useState<number | null>(null)
   const cursor = useMemo(
-    () => (km === null ? null : positionAt({ profile, positions: route.positions, km })),
+    () => (km === null ? null : positionAt({ profile, parts: route.parts, km })),
     [km, profile, route],
   )
 

@@ -6,12 +6,14 @@ type RouteSketchProps = { route: Route; label: string; relief?: string }
 
 /** The route drawn without a map: before the map loads, without JavaScript and without WebGL. */
 export const RouteSketch = ({ route, label, relief }: RouteSketchProps) => {
-  const project = projectRoute({ positions: route.positions, frame: SKETCH_FRAME })
-  const line = route.positions
-    .map((position, index) => {
-      const { x, y } = project(position)
-      return `${index === 0 ? 'M' : 'L'}${x} ${y}`
-    })
+  const project = projectRoute({ positions: route.parts.flat(), frame: SKETCH_FRAME })
+  const line = route.parts
+    .flatMap((part) =>
+      part.map((position, index) => {
+        const { x, y } = project(position)
+        return `${index === 0 ? 'M' : 'L'}${x} ${y}`
+      }),
+    )
     .join('')
 
   return (

@@ -24,10 +24,9 @@ type Options = {
 
 /** Draws a route on the base map, or on the tiles of `styleUrl`. Throws where the browser has no WebGL. */
 export const createRouteMap = ({ container, route, label, styleUrl, relief, onReady }: Options): RouteMap => {
-  const bounds = route.positions.reduce(
-    (box, [longitude, latitude]) => box.extend([longitude, latitude]),
-    new LngLatBounds(),
-  )
+  const bounds = route.parts
+    .flat()
+    .reduce((box, [longitude, latitude]) => box.extend([longitude, latitude]), new LngLatBounds())
   const isNarrow = container.clientWidth < NARROW
   // Room for the names, and at the right and the top for the buttons.
   const padding = isNarrow

@@ -19,12 +19,16 @@ const point = (coordinates: number[], properties: Record<string, string>): Featu
   geometry: { type: 'Point', coordinates },
 })
 
-/** The data of a route on the map: its line, its places and the point shown on the profile. */
-export const routeSources = ({ positions, stages }: Route): Record<string, GeoJSONSourceSpecification> => ({
+/** The data of a route on the map: its parts, its places and the point shown on the profile. */
+export const routeSources = ({ parts, stages }: Route): Record<string, GeoJSONSourceSpecification> => ({
   route: source([
-    { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: positions.map(toLngLat) } },
+    {
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'MultiLineString', coordinates: parts.map((part) => part.map(toLngLat)) },
+    },
   ]),
-  steps: source(positions.map((position) => point(toLngLat(position), {}))),
+  steps: source(parts.flat().map((position) => point(toLngLat(position), {}))),
   stages: source(stages.map(({ name, position, badge }) => point(toLngLat(position), { name, badge: badge ?? '' }))),
   cursor: source([]),
 })

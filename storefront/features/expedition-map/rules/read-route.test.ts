@@ -100,6 +100,6 @@ describe('route', () => {
   })
 
   it('is empty when no line is drawn', () => {
-    expect(readRoute({ type: 'FeatureCollection', features: [] })).toEqual({ positions: [], stages: [], places: [] })
+    expect(readRoute({ type: 'FeatureCollection', features: [] })).toEqual({ parts: [], stages: [], places: [] })
   })
 })

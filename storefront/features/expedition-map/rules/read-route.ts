@@ -5,7 +5,8 @@ import type { RoutePosition } from '@/domain/route'
 type RouteStage = { name: string; position: RoutePosition; badge: string | null }
 
 export type Route = {
-  positions: RoutePosition[]
+  /** What is walked, in order; the group is driven from the end of one part to the start of the next. */
+  parts: RoutePosition[][]
   stages: RouteStage[]
   /** The same places as in the data, in walking order: a base camp comes back every evening. */
   places: Array<{ day: number | null; position: RoutePosition }>
@@ -13,20 +14,20 @@ export type Route = {
 
 export const ARRIVAL = '◆'
 
-/** The line and the places of a route; a place slept at several nights wears all its days, « 1–4 », « 2·7 » or « 2+ ». */
+/** The parts and the places of a route; a place slept at several nights wears all its days, « 1–4 », « 2·7 » or « 2+ ». */
 export const readRoute = (geojson: RouteGeoJson): Route => {
-  const positions: RoutePosition[] = []
+  const parts: RoutePosition[][] = []
   const points: Array<{ name: string; day: number | null; position: RoutePosition }> = []
   for (const { geometry, properties } of geojson.features) {
-    if (geometry.type === 'LineString') positions.push(...geometry.coordinates)
+    if (geometry.type === 'LineString') parts.push(geometry.coordinates)
     else points.push({ name: properties.name ?? '', day: properties.day, position: geometry.coordinates })
   }
 
   const lastDay = Math.max(0, ...points.map(({ day }) => day ?? 0))
-  const start = positions[0]
+  const start = parts[0]?.[0]
   const marks = points.map((point) => ({ ...point, starts: daysStartingAt({ ...point, start, lastDay }) }))
   const places = points.map(({ day, position }) => ({ day, position }))
-  return { positions, stages: mergeByPlace(marks), places }
+  return { parts, stages: mergeByPlace(marks), places }
 }
 
 type DayStart = number | 'arrival'

@@ -1,4 +1,5 @@
 import type { RouteGeoJson } from '@/contract/expeditions'
+import { readRouteParts } from '@/domain/route'
 import { queryOne } from '@/server/platform/db/pool'
 import { expeditionKey, IS_EXPEDITION } from './expedition-key'
 
@@ -14,9 +15,9 @@ const STATEMENT = /* sql */ `
   from expedition_hits h join expeditions e on e.id = h.id
   where ${IS_EXPEDITION}`
 
-type Row = { name: string; route: Array<[number, number, number]> | null; stages: RouteGeoJson['features'] }
+type Row = { name: string; route: unknown; stages: RouteGeoJson['features'] }
 
-/** The route of one expedition as GeoJSON, without a line when none was drawn; null when the expedition is unknown. */
+/** The route of one expedition as GeoJSON, a line for each part and none when none was drawn; null when the expedition is unknown. */
 export const findRoute = async (idOrSlug: string): Promise<RouteGeoJson | null> => {
   const row = await queryOne<Row>(STATEMENT, expeditionKey(idOrSlug), 'find-route')
   return row && toRouteGeoJson(row)
@@ -25,15 +26,11 @@ export const findRoute = async (idOrSlug: string): Promise<RouteGeoJson | null> 
 export const toRouteGeoJson = ({ name, route, stages }: Row): RouteGeoJson => ({
   type: 'FeatureCollection',
   features: [
-    ...(route
-      ? [
-          {
-            type: 'Feature' as const,
-            properties: { kind: 'route' as const, name, day: null },
-            geometry: { type: 'LineString' as const, coordinates: route },
-          },
-        ]
-      : []),
+    ...readRouteParts(route).map((coordinates) => ({
+      type: 'Feature' as const,
+      properties: { kind: 'route' as const, name, day: null },
+      geometry: { type: 'LineString' as const, coordinates },
+    })),
     ...stages,
   ],
 })
