@@ -147,6 +147,7 @@ import * as privateFields from './20261129_054007_private_fields'
 import * as overseasPhones from './20261129_103000_overseas_phones'
 import * as reservationNotes from './20261129_101500_reservation_notes'
 import * as countedCarbon from './20261129_104500_counted_carbon'
+import * as declinedShares from './20261129_160300_declined_shares'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -297,4 +298,5 @@ export const migrations = [
   { ...overseasPhones, name: '20261129_103000_overseas_phones' },
   { ...reservationNotes, name: '20261129_101500_reservation_notes' },
   { ...countedCarbon, name: '20261129_104500_counted_carbon' },
+  { ...declinedShares, name: '20261129_160300_declined_shares' },
 ]

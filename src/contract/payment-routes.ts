@@ -20,7 +20,7 @@ import {
   settleByLink,
 } from './payments'
 import { getSavedCard, withdrawSavedCard } from './saved-card'
-import { getSharedDeposit, giveUpSharedDeposit, openSharedDeposit } from './shared-deposits'
+import { declineShare, getSharedDeposit, giveUpSharedDeposit, openSharedDeposit } from './shared-deposits'
 
 /** The calls by which people pay: a card or a transfer, a card that is kept, a deposit that is shared, gift cards. */
 export const PAYMENT_ROUTES = {
@@ -35,6 +35,7 @@ export const PAYMENT_ROUTES = {
   openSharedDeposit,
   getSharedDeposit,
   giveUpSharedDeposit,
+  declineShare,
   hearProvider,
   getGiftOffer,
   listGiftTrips,

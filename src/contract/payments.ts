@@ -76,6 +76,7 @@ const LinkedShare = z.object({
   deposit: z.number().check(z.describe('Of the whole deposit.')),
   deadline: z.iso.datetime(),
   is_agreed: z.boolean(),
+  is_declined: z.boolean().check(z.describe('Whether its person answered that they do not come.')),
   terms_version: z.string(),
   sharing: z.enum(['open', 'complete', 'released']),
   others: z.array(z.object({ position: z.int(), name: z.nullable(z.string()), is_in: z.boolean() })),

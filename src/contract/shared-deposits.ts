@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CartParams, IdempotencyHeaders } from './address-parameters'
+import { CartParams, IdempotencyHeaders, LinkHeaders } from './address-parameters'
 import { MOST_SHARES } from '@/domain/shared-deposit'
 import { defineRoute } from './define-route'
 import { nameText } from './free-text'
@@ -28,10 +28,10 @@ export const SharedDeposit = z
         name: z.nullable(z.string()),
         amount: z.number(),
         state: z
-          .enum(['missing', 'waiting', 'refused', 'ready', 'paid', 'lost', 'released'])
+          .enum(['missing', 'declined', 'waiting', 'refused', 'ready', 'paid', 'lost', 'released'])
           .check(
             z.describe(
-              'missing: nobody began; ready: it waits for the others; lost: the bank gave it no more once it was accepted.',
+              'missing: nobody began; declined: its person answered that they do not come; ready: it waits for the others; lost: the bank gave it no more once it was accepted.',
             ),
           ),
         link: z.nullable(z.string()).check(z.describe('Where it is paid, while it is missing.')),
@@ -86,4 +86,16 @@ export const giveUpSharedDeposit = defineRoute({
     "Ends the shared deposit of the customer's cart: all authorizations are voided, and the seats stay held as for any cart.",
   params: CartParams,
   response: SharedDeposit,
+})
+
+export const declineShare = defineRoute({
+  method: 'post',
+  path: '/v1/pay/decline',
+  group,
+  auth: 'public',
+  summary: 'Answer that one does not come',
+  description:
+    'Notes that the person of a share of a deposit does not come, and writes to who books; the same again changes nothing, and a payment of the share takes it back. 409 once it is paid, or its sharing is over.',
+  headers: LinkHeaders,
+  response: z.object({ is_declined: z.literal(true).check(z.describe('Who books is told.')) }),
 })

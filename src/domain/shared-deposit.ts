@@ -15,6 +15,10 @@ export const MOST_SHARES = 20
 /** How long before the end the host is told who is missing, in hours. */
 export const SHARING_NOTICE_HOURS = 6
 
+/** Why an account without a confirmed address shares no deposit, in French. */
+export const SHARING_NEEDS_ADDRESS =
+  'Confirme d’abord ton adresse mail\u00a0: vos places attendent deux jours sans paiement, et c’est là qu’on t’écrit s’il manque une part.'
+
 /** Equal shares of a sum, in cents: what does not divide falls to the first ones, a cent each. */
 export const splitShares = ({ totalCents, payers }: { totalCents: number; payers: number }): number[] => {
   const each = Math.floor(totalCents / payers)
@@ -46,8 +50,8 @@ export const sharingDeadline = ({
   return deadline - now.getTime() < LEAST_HOURS * HOUR_MS ? null : new Date(deadline)
 }
 
-/** How far a share is. missing: nobody began; ready: authorised, it waits for the others; lost: accepted, and its bank gave it no more. */
-export type ShareState = 'missing' | 'waiting' | 'refused' | 'ready' | 'paid' | 'lost' | 'released'
+/** How far a share is. missing: nobody began; declined: its person does not come; ready: authorised, it waits for the others; lost: accepted, and its bank gave it no more. */
+export type ShareState = 'missing' | 'declined' | 'waiting' | 'refused' | 'ready' | 'paid' | 'lost' | 'released'
 
 /** Why a sharing ended without an order. */
 export type SharingEnd = 'gave_up' | 'deadline' | 'changed' | 'refused' | 'share_lost' | 'account' | 'departure'

@@ -10,6 +10,7 @@ export const LIMITS = {
   reservationByUser: { name: 'reservation', points: 60, seconds: 10 * MINUTE },
   paymentByUser: { name: 'payment', points: 60, seconds: 10 * MINUTE },
   payByClient: { name: 'pay_link', points: 600, seconds: 10 * MINUTE },
+  declineByShare: { name: 'decline_share', points: 3, seconds: 24 * 60 * MINUTE },
   giftByClient: { name: 'gift', points: 30, seconds: 60 * MINUTE },
   giftTriesByUser: { name: 'gift_tries', points: 10, seconds: 10 * MINUTE },
   giftTriesByClient: { name: 'gift_tries_client', points: 10, seconds: 10 * MINUTE },

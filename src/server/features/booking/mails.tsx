@@ -25,13 +25,12 @@ import { placeReceivedMail } from './mails/place-received-mail'
 import { reservationMail } from './mails/reservation-mail'
 import { unpaidStartsMail } from './mails/unpaid-starts-mail'
 import { TRIP_MAILS } from './mails/trip-mails'
+import { shareReceiptMail, shareRefundSentMail, shareReleasedMail } from './mails/share-mails'
 import {
+  shareDeclinedMail,
   sharedDepositEndedMail,
   sharedDepositOpenedMail,
   sharedDepositSoonMail,
-  shareReceiptMail,
-  shareRefundSentMail,
-  shareReleasedMail,
 } from './mails/shared-deposit-mails'
 import { scheduledMail } from './scheduled-mails/scheduled-mail'
 import type { ScheduledTemplate } from './scheduled-mails/enqueue-scheduled-mail'
@@ -71,6 +70,7 @@ declare module '@/server/platform/email/mail' {
     shared_deposit_soon: { depositId: number }
     shared_deposit_ended: { depositId: number }
     share_released: { shareId: number }
+    share_declined: { shareId: number }
     share_receipt: { paymentId: number }
     share_refund_sent: { paymentId: number }
     balance_charge_soon: { reservationId: number }
@@ -146,6 +146,7 @@ export const BOOKING_MAILS = {
   shared_deposit_soon: sharedDepositSoonMail,
   shared_deposit_ended: sharedDepositEndedMail,
   share_released: shareReleasedMail,
+  share_declined: shareDeclinedMail,
   share_receipt: shareReceiptMail,
   share_refund_sent: shareRefundSentMail,
   balance_charge_soon: balanceChargeSoonMail,

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SharedDeposit } from '@/contract/shared-deposits'
 import { resetSession } from '@/storefront/lib/session/store'
 import { eventually } from '../../../../tests/component/eventually'
+import { buildCart } from '../rules/build-cart.fixture'
 import { press, showStep } from './tunnel.fixture'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
@@ -43,6 +44,17 @@ describe('who pays', () => {
     expect(sent?.key).toMatch(/^[0-9a-f]{32}$/)
   })
 
+  it('says before the button that the address comes first, and sends its mail again', async () => {
+    const sent = { 'POST /api/v1/user/address-confirmation': () => ({ body: {} }) }
+    const customer = { ...buildCart().customer, email_verified: false }
+    const { calls } = showStep(4, { card, cart: { customer }, answers: sent })
+    expect(screen.queryByText(/Confirme d’abord ton adresse mail/)).toBeNull()
+    await userEvent.click(await screen.findByRole('radio', { name: /Chacun règle sa part/ }))
+    expect(screen.getByText(/attendent deux jours sans paiement/)).toBeTruthy()
+    await press('Renvoyer l’email')
+    await eventually(() => expect(calls('POST /api/v1/user/address-confirmation')).toHaveLength(1))
+  })
+
   it('is one person by transfer, for all of it, and where no card is taken', async () => {
     showStep(4)
     expect(await screen.findByRole('button', { name: /Commander/ })).toBeTruthy()
@@ -65,6 +77,19 @@ describe('a deposit that is shared', () => {
         .getByRole('link', { name: /Régler cette part/ })
         .getAttribute('href'),
     ).toBe('https://lagopede.test/payer#token=two')
+  })
+
+  it('says who does not come, and what can be done', async () => {
+    const declined = shares.map((one) =>
+      one.position === 2 ? { ...one, name: 'Hugo', state: 'declined' as const } : one,
+    )
+    showStep(4, {
+      cart: { is_shared: true },
+      answers: { 'GET {cart}/shared-deposit': () => ({ body: buildSharing({ shares: declined }) }) },
+    })
+    expect(await screen.findByText(/Hugo ne vient pas\./)).toBeTruthy()
+    expect(screen.getByText('Ne vient pas')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Régler cette part/ })).toBeTruthy()
   })
 
   it('is stopped by who asked twice', async () => {

@@ -6,6 +6,7 @@ import { withDe } from '@/domain/elision'
 import { formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { timeInParis } from '@/domain/time-in-paris'
+import { joinNames } from '@/storefront/lib/forms/participant-name'
 import { showToast } from '@/storefront/ui/toast-store'
 import { Badge } from '@/storefront/ui/badge'
 import { Button } from '@/storefront/ui/button'
@@ -47,6 +48,7 @@ export const SharingStep = ({ tunnel }: { tunnel: Tunnel }) => {
                 <ShareRow key={share.position} share={share} />
               ))}
             </ul>
+            <DeclinedNote shares={sharing.shares} />
             <Note tone="info">
               Personne n’est débité avant que la dernière part soit là{'\u00a0'}: la réservation se fait alors
               d’elle-même. Le {words}, s’il manque une part, tu peux l’avoir réglée ou avoir arrêté le partage{'\u00a0'}
@@ -75,6 +77,18 @@ const Progress = ({ sharing: { ready, amount } }: { sharing: SharedDeposit }) =>
       role="img"
       aria-label={`${formatPrice(ready)} autorisés sur ${formatPrice(amount)}`}
     />
+  )
+}
+
+const DeclinedNote = ({ shares }: Pick<SharedDeposit, 'shares'>) => {
+  const names = shares.filter(({ state }) => state === 'declined').map(shareName)
+  if (names.length === 0) return null
+  return (
+    <Note tone="warn" role="status">
+      {`${joinNames(names)} ${names.length > 1 ? 'ne viennent' : 'ne vient'} pas. `}
+      Tu peux régler cette part, ou donner son lien à quelqu’un d’autre{'\u00a0'}: la place reste à votre groupe. Ou
+      arrêter le partage, enlever une place à l’étape 1, et partager à nouveau.
+    </Note>
   )
 }
 

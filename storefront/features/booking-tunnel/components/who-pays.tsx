@@ -1,9 +1,11 @@
 import type { CartDetail } from '@/contract/booking'
-import { splitShares } from '@/domain/shared-deposit'
+import { SHARING_NEEDS_ADDRESS, splitShares } from '@/domain/shared-deposit'
 import { formatPrice } from '@/domain/price'
+import { AddressMail } from '@/storefront/parts/address-mail'
 import { Box } from '@/storefront/ui/box'
 import { ChoiceRow } from '@/storefront/ui/choice-row'
 import { Field } from '@/storefront/ui/field'
+import { Note } from '@/storefront/ui/note'
 import { SelectField } from '@/storefront/ui/select-field'
 import { giftTotal, paymentPlan, type PaymentChoice } from '../rules/payment-plan'
 import { sharersNamed, sharersOf } from '../rules/sharing'
@@ -46,6 +48,11 @@ const Sharers = ({ cart, choice, names, most, onChange }: WhoPaysProps & { names
     onChange({ ...choice, sharers: names.map((one, at) => (at === index ? name : one)) })
   return (
     <div className="who">
+      {!cart.customer.email_verified && (
+        <Note tone="warn">
+          {SHARING_NEEDS_ADDRESS} <AddressMail />
+        </Note>
+      )}
       {most > 2 && (
         <SelectField
           label="En combien de parts ?"

@@ -32,6 +32,7 @@ export const isIn = ({ state }: Pick<SharePart, 'state'>): boolean => state === 
 /** How far a share is, for who books. */
 export const shareWords: Record<SharePart['state'], string> = {
   missing: 'Pas encore réglée',
+  declined: 'Ne vient pas',
   waiting: 'Paiement commencé, pas encore fini',
   refused: 'Carte refusée, à réessayer',
   ready: 'Autorisée, elle attend les autres',

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@/contract/define-route'
 import { getPayment, payByLink, settleByLink, type PaymentDetail } from '@/contract/payments'
+import { declineShare } from '@/contract/shared-deposits'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { callApi } from '@/storefront/lib/api/call-api'
 
@@ -21,6 +22,9 @@ export const loadPayment = async (linkToken: string): Promise<LinkedPayment> => 
 
 export const startPayment = ({ linkToken, body }: { linkToken: string; body: InputOf<typeof payByLink.body> }) =>
   callApi(payByLink, { linkToken, body })
+
+/** Answers by the link of a share that its person does not come. */
+export const declineLinkedShare = (linkToken: string) => callApi(declineShare, { linkToken })
 
 const settle = async (linkToken: string): Promise<Pick<LinkedPayment, 'settled' | 'isDown'>> => {
   try {

@@ -55,14 +55,16 @@ export const LinkedPaymentView = ({ token, payment, onRefresh }: LinkedPaymentVi
       {shown === 'refused' && <RefusedBox payment={payment} start={start} />}
       {shown === 'paid' && <PaidTicket payment={payment} onPayRest={() => setPaysRest(true)} />}
       {shown === 'lost' && <LostBox payment={payment} />}
-      <ShareState view={shown} payment={payment} start={start} />
+      <ShareState view={shown} payment={payment} start={start} token={token} onRefresh={onRefresh} />
       {shown === 'canceled' && <CanceledBox payment={payment} />}
     </>
   )
 }
 
+type ShareStateProps = ViewProps & Pick<LinkedPaymentViewProps, 'token' | 'onRefresh'> & { view: PaymentView }
+
 /** Of a share of a deposit: what a bank has no part in. */
-const ShareState = ({ view, ...props }: ViewProps & { view: PaymentView }) => {
+const ShareState = ({ view, ...props }: ShareStateProps) => {
   const { share } = props.payment.detail
   return share && view.startsWith('share') && <ShareView share={share} view={view} {...props} />
 }

@@ -1,8 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { changeSession, resetSession } from '@/storefront/lib/session/store'
 import { buildUser } from '@/storefront/lib/session/user.fixture'
+import { eventually } from '../../../../tests/component/eventually'
 import { buildShare } from '../rules/build-share.fixture'
 import { paymentView } from '../rules/payment-view'
 import { ShareView } from './share-view'
@@ -20,11 +21,30 @@ const show = (detail = buildShare(), session: Parameters<typeof changeSession>[0
   const payment = { detail, settled: null, isDown: false }
   const { share } = detail
   if (!share) throw new Error('This is no share.')
-  render(<ShareView view={paymentView(payment)} payment={payment} start={start} share={share} />)
-  return start
+  const onRefresh = vi.fn(() => Promise.resolve())
+  render(
+    <ShareView
+      view={paymentView(payment)}
+      payment={payment}
+      start={start}
+      share={share}
+      token="lou"
+      onRefresh={onRefresh}
+    />,
+  )
+  return { start: start.start, onRefresh }
 }
 
 const order = () => userEvent.click(screen.getByRole('button', { name: 'Commander avec obligation de paiement' }))
+
+/** Answers the one call of « Je ne viens pas ». */
+const answerDecline = (status: number, body: unknown) => {
+  const fetch = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(Response.json(body, { status })))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('a share of a deposit', () => {
   it('says who waits, what is to be paid of what, who is in, and takes an agreement before a card', async () => {
@@ -65,6 +85,37 @@ describe('a share of a deposit', () => {
     expect(start).toHaveBeenCalledExactlyOnceWith({
       agreement: { email: 'camille@exemple.fr', terms_version: '2026-11', accepts_terms: true },
     })
+  })
+
+  it('is declined once the question is answered, and not while it is only asked', async () => {
+    const fetch = answerDecline(200, { is_declined: true })
+    const { onRefresh } = show()
+    await userEvent.click(screen.getByRole('button', { name: 'Je ne viens pas…' }))
+    expect(screen.getByText(/Camille le saura tout de suite/)).toBeTruthy()
+    expect(fetch).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: /Confirmer/ }))
+    await eventually(() => expect(onRefresh).toHaveBeenCalledOnce())
+    expect(fetch.mock.calls.map(([address, init]) => [address, new Headers(init.headers).get('link-token')])).toEqual([
+      ['/api/v1/pay/decline', 'lou'],
+    ])
+  })
+
+  it('shows why it could not be declined', async () => {
+    answerDecline(409, { error: 'Cette part est déjà réglée.', reason: 'paid' })
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Je ne viens pas…' }))
+    await userEvent.click(screen.getByRole('button', { name: /Confirmer/ }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Cette part est déjà réglée.')
+  })
+
+  it('may still be paid once it is declined, and is not declined twice nor by who books', () => {
+    show(buildShare({}, { is_declined: true }))
+    expect(screen.getByText(/Camille est au courant/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Commander/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Je ne viens pas…' })).toBeNull()
+    cleanup()
+    show(buildShare({}, { position: 1 }))
+    expect(screen.queryByRole('button', { name: 'Je ne viens pas…' })).toBeNull()
   })
 
   it('says that nothing is debited yet while others are missing', () => {

@@ -22,20 +22,21 @@ import { useSession } from '@/storefront/lib/session/hook'
 import { knownSession } from '@/storefront/lib/session/known'
 import type { PaymentView } from '../rules/payment-view'
 import type { ViewProps } from '../rules/view-props'
+import { DeclinedNote, DeclineShare } from './decline-share'
 import { StartError } from './start-error'
 
 type Share = NonNullable<PaymentDetail['share']>
-type ShareViewProps = ViewProps & { share: Share; view: PaymentView }
+type ShareViewProps = ViewProps & { share: Share; view: PaymentView; token: string; onRefresh: () => Promise<unknown> }
 
 /** A share of a deposit, without an account: what is to be paid of which trip, or what became of it. */
 export const ShareView = ({ view, ...props }: ShareViewProps) => {
   if (view === 'share_due') return <ShareForm {...props} />
-  if (view === 'share_ready') return <ReadyBox {...props} />
-  if (view === 'share_paid') return <PaidShare {...props} />
-  return <OverBox {...props} />
+  if (view === 'share_ready') return <ReadyBox payment={props.payment} share={props.share} />
+  if (view === 'share_paid') return <PaidShare payment={props.payment} />
+  return <OverBox payment={props.payment} />
 }
 
-const ShareForm = ({ payment: { detail }, start, share }: Omit<ShareViewProps, 'view'>) => (
+const ShareForm = ({ payment: { detail }, start, share, token, onRefresh }: Omit<ShareViewProps, 'view'>) => (
   <>
     <h1 className="tun-title">Ta part de l’acompte</h1>
     <p className="lead paylead">
@@ -44,9 +45,11 @@ const ShareForm = ({ payment: { detail }, start, share }: Omit<ShareViewProps, '
       {'\u00a0'}»
     </p>
     <div className="payform">
+      {share.is_declined && <DeclinedNote host={share.host} />}
       <Facts detail={detail} share={share} />
       <Others share={share} />
       <OrderShare detail={detail} share={share} start={start} />
+      <DeclineShare token={token} share={share} onRefresh={onRefresh} />
     </div>
   </>
 )
@@ -203,7 +206,7 @@ const State = ({ id, title, children }: { id: string; title: string; children: R
   </section>
 )
 
-const ReadyBox = ({ payment: { detail }, share }: Omit<ShareViewProps, 'view'>) => {
+const ReadyBox = ({ payment: { detail }, share }: Pick<ShareViewProps, 'payment' | 'share'>) => {
   const missing = share.others.filter(({ is_in }) => !is_in).length
   return (
     <>
@@ -219,7 +222,7 @@ const ReadyBox = ({ payment: { detail }, share }: Omit<ShareViewProps, 'view'>) 
   )
 }
 
-const PaidShare = ({ payment: { detail } }: Omit<ShareViewProps, 'view'>) => (
+const PaidShare = ({ payment: { detail } }: Pick<ShareViewProps, 'payment'>) => (
   <section className="rcpt" aria-labelledby="paye">
     <Ptarmigan className="rcpt__perch" />
     <div className="rcpt__t on-dark">
@@ -243,7 +246,7 @@ const PaidShare = ({ payment: { detail } }: Omit<ShareViewProps, 'view'>) => (
   </section>
 )
 
-const OverBox = ({ payment: { detail } }: Omit<ShareViewProps, 'view'>) => (
+const OverBox = ({ payment: { detail } }: Pick<ShareViewProps, 'payment'>) => (
   <State
     id="rien"
     title={detail.share?.sharing === 'complete' ? 'Ta part n’a pas été débitée' : 'Le partage est terminé'}

@@ -11,7 +11,7 @@ export const buildShare = (
     hold_expires_at: '2037-03-04T17:00:00.000Z',
     share: {
       ...{ host: 'Camille', position: 3, name: 'Lou', deposit: 540, deadline: '2037-03-04T17:00:00.000Z' },
-      ...{ is_agreed: false, terms_version: '2026-11', sharing: 'open' },
+      ...{ is_agreed: false, is_declined: false, terms_version: '2026-11', sharing: 'open' },
       others: [
         { position: 1, name: 'Camille', is_in: true },
         { position: 2, name: null, is_in: false },

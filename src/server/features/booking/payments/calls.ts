@@ -8,7 +8,7 @@ import {
   settleByLink,
 } from '@/contract/payments'
 import { getSavedCard, withdrawSavedCard } from '@/contract/saved-card'
-import { getSharedDeposit, giveUpSharedDeposit, openSharedDeposit } from '@/contract/shared-deposits'
+import { declineShare, getSharedDeposit, giveUpSharedDeposit, openSharedDeposit } from '@/contract/shared-deposits'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { hearProviderOf } from './hear-provider'
 import { payForLink } from './pay-by-link'
@@ -18,6 +18,7 @@ import { readMeans } from './read-means'
 import { readPayment } from './read-payment'
 import { readOwnCard, withdrawOwnCard } from './saved-card/own-card'
 import { settleForLink } from './settle-by-link'
+import { declineShareOf } from './shared/decline-share'
 import { openSharedDepositOf } from './shared/open-deposit'
 import { giveUpDeposit, readOwnDeposit } from './shared/own-deposit'
 
@@ -42,5 +43,6 @@ export const PAYMENT_ENDPOINTS = [
   implementRoute(giveUpSharedDeposit, ({ params, user, req }) =>
     giveUpDeposit({ req, userId: user.id, cartId: params.id }),
   ),
+  implementRoute(declineShare, ({ headers, req }) => declineShareOf({ req, token: headers['link-token'] })),
   implementRoute(hearProvider, ({ params, req }) => hearProviderOf({ req, key: params.provider })),
 ]

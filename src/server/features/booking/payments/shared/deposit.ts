@@ -16,6 +16,8 @@ export type Share = {
   name: string | null
   email: string | null
   isAgreed: boolean
+  /** Whether its person answered that they do not come. */
+  isDeclined: boolean
   linkHash: string
   linkSealed: string
   intentId: string | null
@@ -45,7 +47,8 @@ export type SharedDeposit = {
 }
 
 const SHARES = sql`(select json_agg(json_build_object('id', s.id, 'position', s.position, 'amountCents', s.amount_cents,
-    'name', s.name, 'email', s.email, 'isAgreed', s.agreed_at is not null, 'linkHash', s.link_hash, 'linkSealed', s.link_sealed,
+    'name', s.name, 'email', s.email, 'isAgreed', s.agreed_at is not null,
+    'isDeclined', s.declined_at is not null, 'linkHash', s.link_hash, 'linkSealed', s.link_sealed,
     'intentId', i.id, 'intentState', i.state, 'failureMessage', i.failure_message) order by s.position)
   from deposit_shares s left join lateral (
     select i.id, i.state, i.failure_message from payment_intents i where i.share_id = s.id

@@ -3,7 +3,13 @@ import type { OutputOf } from '@/contract/define-route'
 import type { SharedDeposit as SharedDepositDetail, openSharedDeposit } from '@/contract/shared-deposits'
 import { dueAfterCards } from '@/domain/gift-card'
 import { paymentSchedule } from '@/domain/payment-schedule'
-import { mostSharers, sharingDeadline, SHARING_WINDOW_DAYS, splitShares } from '@/domain/shared-deposit'
+import {
+  mostSharers,
+  sharingDeadline,
+  SHARING_NEEDS_ADDRESS,
+  SHARING_WINDOW_DAYS,
+  splitShares,
+} from '@/domain/shared-deposit'
 import { ADDRESS_FIRST } from '@/domain/unproven-hold'
 import { instantOrNull } from '@/server/platform/db/instant-or-null'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
@@ -105,12 +111,12 @@ const findOpen = async ({
   })
 }
 
-/** Seats that wait for two days without a card are for who can be reached. */
+/** Seats that wait for two days without a payment are for who can be reached. */
 const refuseUnproven = async (customer: { transaction: Transaction; userId: number }): Promise<void> => {
   if (!(await awaitsProof(customer))) return
   throw new HttpError({
     status: 409,
-    message: 'Confirme d’abord ton adresse mail\u00a0: les liens du partage attendent deux jours.',
+    message: SHARING_NEEDS_ADDRESS,
     body: { reason: ADDRESS_FIRST },
   })
 }

@@ -11,6 +11,7 @@ import { replaceIntent } from '../replace-intent'
 import { settlePayment } from '../settle-payment'
 import { whileAnswered } from '../start-at-provider'
 import { lockDeposit, readDeposits, type Share, type SharedDeposit } from './deposit'
+import { refuseEnded, sharingIsOver } from './share-refusals'
 
 type Agreement = OutputOf<(typeof payByLink)['body']>['agreement']
 type Asked = { req: PayloadRequest; depositId: number; shareId: number; agreement: Agreement }
@@ -29,6 +30,7 @@ export const payShare = async (asked: Asked): Promise<Intent> => {
     const share = deposit?.shares.find(({ id }) => id === shareId)
     if (!deposit || !share) throw sharingIsOver(null)
     refuseEnded({ deposit, share })
+    await comeAfterAll({ transaction, share })
     const changed = await agree({ transaction, deposit, share, agreement: asked.agreement })
     return (
       (await takeOverOpen({ transaction, share, provider, changed })) ??
@@ -37,18 +39,10 @@ export const payShare = async (asked: Asked): Promise<Intent> => {
   })
 }
 
-const sharingIsOver = (message: string | null): HttpError =>
-  new HttpError({
-    status: 409,
-    message: message ?? 'Ce partage est terminé. Rien n’a été débité.',
-    body: { reason: 'over' },
-  })
-
-const refuseEnded = ({ deposit, share }: { deposit: SharedDeposit; share: Share }): void => {
-  if (share.intentState === 'authorised' || share.intentState === 'accepted' || share.intentState === 'captured') {
-    throw new HttpError({ status: 409, message: 'Cette part est déjà réglée\u00a0: merci !', body: { reason: 'paid' } })
-  }
-  if (deposit.state !== 'open' || deposit.isOver) throw sharingIsOver(deposit.endMessage)
+/** Whoever pays a share comes, or pays for who does not: it is declined no more. */
+const comeAfterAll = async ({ transaction, share }: { transaction: Transaction; share: Share }): Promise<void> => {
+  if (share.isDeclined)
+    await transaction.execute(sql`update deposit_shares set declined_at = null where id = ${share.id}`)
 }
 
 /** Keeps what this person agreed to, and where their receipt goes; true when that is another address. */

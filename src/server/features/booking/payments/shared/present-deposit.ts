@@ -25,14 +25,15 @@ export const presentDeposit = (deposit: SharedDeposit): SharedDepositDetail => (
 /** How far a share is. */
 export const shareState = ({
   deposit,
-  share: { intentState },
+  share: { intentState, isDeclined },
 }: {
   deposit: Pick<SharedDeposit, 'state'>
-  share: Pick<Share, 'intentState'>
+  share: Pick<Share, 'intentState' | 'isDeclined'>
 }): ShareState => {
   if (deposit.state === 'released') return 'released'
   if (deposit.state === 'complete') return COMPLETE[intentState ?? 'expired']
-  return OPEN[intentState ?? 'expired']
+  const state = OPEN[intentState ?? 'expired']
+  return state === 'missing' && isDeclined ? 'declined' : state
 }
 
 const OPEN: Record<IntentState, ShareState> = {
@@ -45,7 +46,7 @@ const COMPLETE: Record<IntentState, ShareState> = {
   ...{ releasing: 'lost', released: 'lost', expired: 'lost' },
 }
 
-const isAwaited = (state: ShareState): boolean => state === 'missing' || state === 'waiting' || state === 'refused'
+const isAwaited = (state: ShareState): boolean => ['missing', 'declined', 'waiting', 'refused'].includes(state)
 
 /** What is authorised or taken of it. */
 const readyCents = (deposit: SharedDeposit): number =>

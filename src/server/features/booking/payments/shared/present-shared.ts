@@ -39,7 +39,12 @@ export const presentShared = async ({
     no_transfer: null,
     share: {
       ...{ host, position: share.position, name: share.name, deposit: deposit.amountCents / 100 },
-      ...{ deadline: deposit.deadline, is_agreed: share.isAgreed, terms_version: deposit.termsVersion },
+      ...{
+        deadline: deposit.deadline,
+        is_agreed: share.isAgreed,
+        is_declined: share.isDeclined,
+        terms_version: deposit.termsVersion,
+      },
       sharing: deposit.state,
       others: deposit.shares
         .filter(({ id }) => id !== share.id)
@@ -64,7 +69,7 @@ const stateOf = ({
   const state = shareState({ deposit, share })
   if (state === 'lost') return 'expired'
   if (deposit.state === 'open' && deposit.isOver && state !== 'ready') return 'expired'
-  if (state === 'missing' || intent === null) return 'due'
+  if (state === 'missing' || state === 'declined' || intent === null) return 'due'
   return settledState({ state: share.intentState ?? intent.state })
 }
 
