@@ -62,6 +62,7 @@ import { answerUnreadable } from '@/server/platform/http/answer-unreadable'
 import { sayRefusal } from '@/server/platform/http/say-refusal'
 import { API_ENDPOINTS } from '@/server/compose/routes'
 import { AUDIENCE_PANEL_ENDPOINTS } from '@/server/features/audience/calls'
+import { PANEL_SEARCH_ENDPOINTS } from '@/server/features/panel-search/calls'
 import { UPKEEP_PANEL_ENDPOINTS } from '@/server/features/upkeep/calls'
 
 const root = process.cwd()
@@ -112,7 +113,7 @@ const config = buildConfig({
   ],
   globals: [HomePage, Navigation, SiteSettings],
   plugins: [cleanTexts],
-  endpoints: [...API_ENDPOINTS, ...AUDIENCE_PANEL_ENDPOINTS, ...UPKEEP_PANEL_ENDPOINTS],
+  endpoints: [...API_ENDPOINTS, ...AUDIENCE_PANEL_ENDPOINTS, ...UPKEEP_PANEL_ENDPOINTS, ...PANEL_SEARCH_ENDPOINTS],
   db: confirmedTransactions(
     postgresAdapter({
       pool: { connectionString: DATABASE_URL, application_name: 'lagopede', ...POOL_OPTIONS },
@@ -149,6 +150,7 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
     components: {
+      actions: ['/admin/search/search-button#SearchButton'],
       graphics: { Logo: '/admin/components/logo#Logo', Icon: '/admin/components/icon#Icon' },
       providers: [
         '/admin/components/other-address#OtherAddress',

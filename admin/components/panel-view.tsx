@@ -29,6 +29,7 @@ export const PanelView = ({ view, path, roles, children }: PanelViewProps) => {
       req={req}
       searchParams={view.searchParams}
       user={req.user}
+      viewActions={req.payload.config.admin.components.actions}
       visibleEntities={visibleEntities}
     >
       <UntilAlive>{children}</UntilAlive>

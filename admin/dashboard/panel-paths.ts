@@ -17,6 +17,9 @@ export const PANEL_PATHS = {
     const query = whereQuery(where)
     return `/admin/collections/${collection}${query && `?${query}`}`
   },
+  /** A list, of what holds these words. */
+  search: (collection: string, words: string) =>
+    `/admin/collections/${collection}?${new URLSearchParams({ search: words }).toString()}`,
   create: (collection: string) => `/admin/collections/${collection}/create`,
   document: (collection: string, id: number) => `/admin/collections/${collection}/${String(id)}`,
   giftCard: (id: number) => `/admin/cartes-cadeaux/${String(id)}`,

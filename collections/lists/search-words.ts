@@ -1,7 +1,5 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
-
-/** The ways of typing one thing that is looked for: any of them will do. */
-export type SearchedWord = string[]
+import { searchedWords, type SearchedWord } from '@/domain/searched-words'
 
 /** What rows are shown for what was typed: each of its words stands somewhere in them. */
 type Condition = (searched: { words: SearchedWord[]; fields: string[] }) => Where | Promise<Where>
@@ -27,7 +25,7 @@ type Unfolded = { where: Where; fields: string[]; condition: Condition }
 
 const unfold = async ({ where, fields, condition }: Unfolded): Promise<Where> => {
   const text = searchedText(where, fields)
-  if (text !== null) return condition({ words: wordsOf(text), fields })
+  if (text !== null) return condition({ words: searchedWords(text), fields })
   const listed = (['and', 'or'] as const).filter((key) => Array.isArray(where[key]))
   const unfolded = listed.map(async (key) => ({
     [key]: await Promise.all((where[key] ?? []).map((part) => unfold({ where: part, fields, condition }))),
@@ -45,19 +43,3 @@ const searchedText = ({ or }: Where, fields: string[]): string | null => {
 
 const likeOf = (condition: unknown): unknown =>
   typeof condition === 'object' && condition !== null && 'like' in condition ? condition.like : null
-
-const wordsOf = (text: string): SearchedWord[] => {
-  const number = numberIn(text)
-  if (number !== null) return [[text, number]]
-  return text
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => [word])
-}
-
-/** The beginning of a French number, or any with its country, as numbers are kept: `06 12 34` is `+3361234`. */
-const numberIn = (text: string): string | null => {
-  if (!/^\s*(?:\+|0)[\d\s.()-]{3,}$/.test(text)) return null
-  const digits = text.replace(/[^\d+]/g, '')
-  return digits.replace(/^(?:0033|0(?!0))/, '+33').replace(/^00/, '+')
-}

@@ -63,6 +63,7 @@ import {
 import { decideDifference, getMoney } from './money'
 import { getGuardianForDesk, receiveAuthorisation } from './guardian'
 import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
+import { searchPanel } from './panel-search'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
 import {
   getDepartureSales,
@@ -201,4 +202,5 @@ export const PANEL_ROUTES = [
   giveUpRow,
   sayOpen,
   sayClosed,
+  searchPanel,
 ]

@@ -153,6 +153,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST upkeep/rows/give-up': AGENCY,
   'POST upkeep/open-documents': TEAM,
   'POST upkeep/open-documents/close': TEAM,
+  'POST panel/search': TEAM,
 }
 
 /** Refused whatever the access functions grant: many accounts or travelers at once, and copies of one's own preferences. */

@@ -13,6 +13,7 @@ import { readMoney } from '@/server/features/booking/payments/read-money'
 import { readDepartureSales } from '@/server/features/booking/planning/read-departure-sales'
 import { readPlanning } from '@/server/features/booking/planning/read-planning'
 import { listMails } from '@/server/features/booking/scheduled-mails/list-scheduled-mails'
+import { findInPanel } from '@/server/features/panel-search/find-in-panel'
 import { readAccountBookings } from '@/server/features/booking/staff/read-account-bookings'
 import { readDepartureDesk } from '@/server/features/booking/staff/read-departure-desk'
 import { readReservationDesk } from '@/server/features/booking/staff/read-reservation-desk'
@@ -112,6 +113,10 @@ const callsOfDesk = ({ people }: Actors): MeasuredCall[] => {
     { name: 'desk: gift cards by a name', run: () => searchGiftCards({ words: 'camille', state: null, before: null }) },
     { name: 'desk: what credit is owed', run: () => readLiability() },
     { name: 'desk: planning of a month', run: () => readPlanning({ from: today, to: addDays(today, 30) }) },
+    ...['Braniereau', 'LG-800', '34 56 78', 'voyage-77@exemple.test'].map((typed) => ({
+      name: `panel: everything by « ${typed} »`,
+      run: () => findInPanel({ typed, user: { id: 0, role: 'staff' } }),
+    })),
     { name: 'desk: sales of a departure', run: (round) => readDepartureSales(of(round).departureId) },
   ]
 }

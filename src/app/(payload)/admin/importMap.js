@@ -54,6 +54,7 @@ import { InviteAccount as InviteAccount_4da46e959e56ac9c267f3acf0fb11a43 } from 
 import { OperatorRowLabel as OperatorRowLabel_43a91c2024a044cc0b3f33fc7b7f2ead } from '../../../../admin/components/operator-row-label'
 import { Icon as Icon_f03b1689e92720a93f7614d49e7d986d } from '../../../../admin/components/icon'
 import { Logo as Logo_20022a3d9036b0b86bf10c6bfb83be08 } from '../../../../admin/components/logo'
+import { SearchButton as SearchButton_2f90b66b322a9ee70c0b77c2c57c22a9 } from '../../../../admin/search/search-button'
 import { PlanningLink as PlanningLink_5cd05415429e51953d81cef609bbfb35 } from '../../../../admin/planning/planning-link'
 import { OwnGuidePageLink as OwnGuidePageLink_cc42cf1457b876bb4144e46562a52cb2 } from '../../../../admin/guide-page/own-guide-page-link'
 import { LevelAgreementLink as LevelAgreementLink_f08174f51b9581eab60646c24bf044e1 } from '../../../../admin/levels/level-agreement-link'
@@ -145,6 +146,7 @@ export const importMap = {
   "/admin/components/operator-row-label#OperatorRowLabel": OperatorRowLabel_43a91c2024a044cc0b3f33fc7b7f2ead,
   "/admin/components/icon#Icon": Icon_f03b1689e92720a93f7614d49e7d986d,
   "/admin/components/logo#Logo": Logo_20022a3d9036b0b86bf10c6bfb83be08,
+  "/admin/search/search-button#SearchButton": SearchButton_2f90b66b322a9ee70c0b77c2c57c22a9,
   "/admin/planning/planning-link#PlanningLink": PlanningLink_5cd05415429e51953d81cef609bbfb35,
   "/admin/guide-page/own-guide-page-link#OwnGuidePageLink": OwnGuidePageLink_cc42cf1457b876bb4144e46562a52cb2,
   "/admin/levels/level-agreement-link#LevelAgreementLink": LevelAgreementLink_f08174f51b9581eab60646c24bf044e1,

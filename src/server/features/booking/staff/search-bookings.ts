@@ -1,3 +1,4 @@
+import type { SearchedWord } from '@/domain/searched-words'
 import { holdsWord, longestFirst } from '@/server/platform/db/holds-word'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
@@ -10,11 +11,11 @@ const OF_CUSTOMER = [sql`u.email`, sql`u.first_name`, sql`u.last_name`, sql`u.ph
 const OF_TRAVELER = [sql`p.first_name`, sql`p.last_name`]
 
 /**
- * The latest reservations that bear each of these words, in their number, in who booked or in who travels; a word is any of the ways it
+ * The latest reservations, `most` at most, that bear each of these words, in their number, in who booked or in who travels; a word is any of the ways it
  * is typed. The longest is found by the indexes of its letters, table by table, for no index spans several: the others are looked for in
  * what it finds.
  */
-export const searchBookings = async (words: string[][]): Promise<number[]> => {
+export const searchBookings = async (words: SearchedWord[], most = MOST): Promise<number[]> => {
   const [first, ...others] = longestFirst(words)
   if (!first) return []
   const rest = others.map(
@@ -29,6 +30,6 @@ export const searchBookings = async (words: string[][]): Promise<number[]> => {
     )
     select r.id from found join reservations r on r.id = found.id join users u on u.id = r.user_id
     where ${sql.join([sql`true`, ...rest], sql` and `)}
-    order by r.id desc limit ${MOST}`)
+    order by r.id desc limit ${most}`)
   return rows.map(({ id }) => id)
 }
