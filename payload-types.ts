@@ -289,7 +289,7 @@ export interface Expedition {
       }[]
     | null;
   /**
-   * Points [longitude, latitude, altitude en mètres], dans l’ordre de la marche.
+   * Points [longitude, latitude, altitude en mètres], dans l’ordre de la marche. Une navette sépare deux parties : une liste de points pour chacune.
    */
   route?:
     | {

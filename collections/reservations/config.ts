@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { DESK_ENDPOINTS } from '@/server/features/booking/staff/calls'
 import { searchBookings } from '@/server/features/booking/staff/search-bookings'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
@@ -8,6 +8,18 @@ import { dayField, INSTANT_PICKER } from '../fields/days'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
 import { searchBy } from '../lists/search-words'
+import { sayListed } from './hooks/say-listed'
+
+/** A column of what `sayListed` gives a row, which no form shows. */
+const listColumn = ({ name, label, cell }: { name: string; label: string; cell: string }): UIField => ({
+  name,
+  type: 'ui',
+  label,
+  admin: {
+    condition: () => false,
+    components: { Cell: `/admin/lists/listed-booking-cells#${cell}` },
+  },
+})
 
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
@@ -16,7 +28,18 @@ export const Reservations: CollectionConfig = {
     group: 'Clients',
     hideAPIURL: true,
     useAsTitle: 'number',
-    defaultColumns: ['number', 'user', 'departure', 'travelers_count', 'total_cents', 'status', 'createdAt'],
+    defaultColumns: [
+      ...[
+        'number',
+        'listed_customer',
+        'listed_departure',
+        'travelers_count',
+        'total_cents',
+        'listed_paid',
+        'listed_owed',
+      ],
+      ...['status', 'createdAt'],
+    ],
     listSearchableFields: [
       'number',
       'user.email',
@@ -38,13 +61,20 @@ export const Reservations: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { read: onlyRoles('staff'), create: noOne, update: noOne, delete: noOne },
   endpoints: endpointsUnder('reservations', DESK_ENDPOINTS),
-  hooks: { beforeOperation: [searchBy(async ({ words }) => ({ id: { in: await searchBookings(words) } }))] },
+  hooks: {
+    beforeOperation: [searchBy(async ({ words }) => ({ id: { in: await searchBookings(words) } }))],
+    afterOperation: [sayListed],
+  },
   fields: [
     {
       name: 'desk',
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '/admin/desk/reservation-desk#ReservationDesk' } },
     },
+    listColumn({ name: 'listed_customer', label: 'Client', cell: 'ListedCustomer' }),
+    listColumn({ name: 'listed_departure', label: 'Départ', cell: 'ListedDeparture' }),
+    listColumn({ name: 'listed_paid', label: 'Réglé', cell: 'ListedPaid' }),
+    listColumn({ name: 'listed_owed', label: 'Reste dû', cell: 'ListedOwed' }),
     {
       name: 'participants',
       type: 'join',
@@ -70,7 +100,7 @@ export const Reservations: CollectionConfig = {
           type: 'row',
           fields: [
             { name: 'number', type: 'text', label: 'Numéro', unique: true, index: true, admin: { width: '25%' } },
-            belongsTo({ name: 'user', relationTo: 'users', label: 'Client' }),
+            belongsTo({ name: 'user', relationTo: 'users', label: 'Compte' }),
           ],
         },
         {
@@ -85,7 +115,7 @@ export const Reservations: CollectionConfig = {
               max: 30,
               admin: { width: '25%' },
             },
-            belongsTo({ name: 'departure', relationTo: 'departures', label: 'Départ' }),
+            belongsTo({ name: 'departure', relationTo: 'departures', label: 'Fiche du départ' }),
           ],
         },
         {

@@ -38,6 +38,10 @@ import { ItemRowLabel as ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640 } from '.
 import { ReindexPanel as ReindexPanel_a62803910ea43b1ccdd793604227e929 } from '../../../../admin/components/reindex-panel'
 import { SearchResultPreview as SearchResultPreview_d30dc4a71d624b46718e018b074067ce } from '../../../../admin/content/search-result-preview'
 import { ReservationDesk as ReservationDesk_e66c291156a14d2360ca91b54cdeefab } from '../../../../admin/desk/reservation-desk'
+import { ListedCustomer as ListedCustomer_5e065a549cdf4496c43f745d3142e021 } from '../../../../admin/lists/listed-booking-cells'
+import { ListedDeparture as ListedDeparture_5e065a549cdf4496c43f745d3142e021 } from '../../../../admin/lists/listed-booking-cells'
+import { ListedPaid as ListedPaid_5e065a549cdf4496c43f745d3142e021 } from '../../../../admin/lists/listed-booking-cells'
+import { ListedOwed as ListedOwed_5e065a549cdf4496c43f745d3142e021 } from '../../../../admin/lists/listed-booking-cells'
 import { JsonInput as JsonInput_7b64c2b37630051fa6f93336b54a066e } from '../../../../admin/components/json-input'
 import { AnswerButton as AnswerButton_e73535a7521aefcb62bcb5c52aaabf70 } from '../../../../admin/components/answer-button'
 import { ContactConversation as ContactConversation_50d3a8759e2f10ee6369f4aa0be31f9d } from '../../../../admin/contact/contact-conversation'
@@ -130,6 +134,10 @@ export const importMap = {
   "/admin/components/reindex-panel#ReindexPanel": ReindexPanel_a62803910ea43b1ccdd793604227e929,
   "/admin/content/search-result-preview#SearchResultPreview": SearchResultPreview_d30dc4a71d624b46718e018b074067ce,
   "/admin/desk/reservation-desk#ReservationDesk": ReservationDesk_e66c291156a14d2360ca91b54cdeefab,
+  "/admin/lists/listed-booking-cells#ListedCustomer": ListedCustomer_5e065a549cdf4496c43f745d3142e021,
+  "/admin/lists/listed-booking-cells#ListedDeparture": ListedDeparture_5e065a549cdf4496c43f745d3142e021,
+  "/admin/lists/listed-booking-cells#ListedPaid": ListedPaid_5e065a549cdf4496c43f745d3142e021,
+  "/admin/lists/listed-booking-cells#ListedOwed": ListedOwed_5e065a549cdf4496c43f745d3142e021,
   "/admin/components/json-input#JsonInput": JsonInput_7b64c2b37630051fa6f93336b54a066e,
   "/admin/components/answer-button#AnswerButton": AnswerButton_e73535a7521aefcb62bcb5c52aaabf70,
   "/admin/contact/contact-conversation#ContactConversation": ContactConversation_50d3a8759e2f10ee6369f4aa0be31f9d,

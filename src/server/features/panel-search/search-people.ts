@@ -1,6 +1,7 @@
 import { MOST_HITS, type PanelHits } from '@/contract/panel-search'
 import type { SearchedWord } from '@/domain/searched-words'
 import { searchAccounts } from '@/server/features/accounts/panel/search-accounts'
+import { CUSTOMER } from '@/server/features/booking/staff/booking-facts'
 import { searchBookings } from '@/server/features/booking/staff/search-bookings'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
@@ -12,7 +13,7 @@ export const searchPeople = async (words: SearchedWord[]): Promise<PanelHits['pe
   const ids = await searchAccounts(words, MOST_HITS + 1)
   return cutHits(
     await queryStatement<PanelHits['people']['items'][number]>(sql`
-      select u.id, ${NAME} as name, u.email, u.phone, u.role from users u
+      select u.id, trim(concat_ws(' ', u.first_name, u.last_name)) as name, u.email, u.phone, u.role from users u
       where u.id = any(${sql.param(ids)}::int[]) order by u.id desc`),
   )
 }
@@ -22,12 +23,10 @@ export const searchOwnBookings = async (words: SearchedWord[]): Promise<PanelHit
   const ids = await searchBookings(words, MOST_HITS + 1)
   return cutHits(
     await queryStatement<PanelHits['bookings']['items'][number]>(sql`
-      select r.id, coalesce(r.number, r.id::text) as number, coalesce(nullif(${NAME}, ''), r.billing_name, u.email) as customer,
+      select r.id, coalesce(r.number, r.id::text) as number, coalesce(r.billing_name, ${CUSTOMER}) as customer,
         e.name as expedition, ${parisDay(sql`d.departure_start`)} as departure_start, r.status
       from reservations r join users u on u.id = r.user_id join departures d on d.id = r.departure_id
         join expeditions e on e.id = d.expedition_id
       where r.id = any(${sql.param(ids)}::int[]) order by r.id desc`),
   )
 }
-
-const NAME = sql`trim(concat_ws(' ', u.first_name, u.last_name))`
