@@ -13,6 +13,7 @@ import { OwnInvoice } from './invoices'
 import { KeptCarbon, PlaceCode } from './kept-carbon'
 import { Participant, ParticipantChange } from './participant-fields'
 import { BodyId, bodyCount } from './whole-numbers'
+import { ShareReturns } from './share-returns'
 
 const group = 'Bookings'
 const Position = bodyCount(30)
@@ -287,6 +288,7 @@ export const previewTravelerCancellation = defineRoute({
           'What becomes of the promo code without them, and what that costs; null when nothing does. The total counts it.',
         ),
       ),
+    shares: ShareReturns,
   }),
 })
 

@@ -1,14 +1,10 @@
 import { addDays } from './days'
-import { formatShortDate } from './french-dates'
 
 /** Within how many days what is owed after a cancellation is paid back (Code du tourisme, R211-10). */
 export const REFUND_DAYS = 14
 
 /** The last day to pay back what is owed after a cancellation. */
 export const refundDay = (canceledOn: string): string => addDays(canceledOn, REFUND_DAYS)
-
-/** How what comes back does, and until when. */
-export const refundNote = (by: string): string => `Par virement, le ${formatShortDate(by)} au plus tard`
 
 /**
  * What a customer keeps owing for travelers they canceled, once the agency cancels the rest, in cents: what was received of it. The

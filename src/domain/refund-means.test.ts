@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refundMeans, refundByMethod } from './refund-means'
+import { refundByMethod, refundMeans, refundNote } from './refund-means'
 
 const deposit = { kind: 'deposit', method: 'card', amount: 300 } as const
 const balance = { kind: 'balance', method: 'bank_transfer', amount: 700 } as const
@@ -61,4 +61,13 @@ it.each([
   ['nothing', [{ method: 'card', cents: 300 }], 0, []],
 ] as const)('%s', (_name, paid, cents, sums) => {
   expect(refundByMethod({ paid, cents })).toEqual(sums)
+})
+
+it('is noted with its means and its day, without brackets', () => {
+  const note = (payments: Parameters<typeof refundNote>[0]['payments']) =>
+    refundNote({ payments, amount: 400, by: '2027-05-17' }).replaceAll('\u00a0', ' ')
+  expect(note([balance])).toBe('Par virement, le 17 mai 2027 au plus tard')
+  expect(note([deposit, balance])).toBe(
+    '300 € sur la carte qui a payé, 100 € par virement, le 17 mai 2027 au plus tard',
+  )
 })

@@ -1,3 +1,4 @@
+import { formatShortDate } from './french-dates'
 import type { PaymentKind, PaymentMethod } from './payment-words'
 import { formatPrice } from './price'
 
@@ -20,6 +21,12 @@ export const refundMeans = ({ payments, amount }: { payments: readonly Paid[]; a
   const [only = BY_TRANSFER, ...others] = parts.keys()
   if (others.length === 0) return only
   return `(${[...parts].map(([words, cents]) => `${formatPrice(cents / 100)} ${words}`).join(', ')})`
+}
+
+/** How a sum comes back, and until when: « Sur la carte qui a payé, le 17 mai 2027 au plus tard ». */
+export const refundNote = ({ by, ...sum }: { payments: readonly Paid[]; amount: number; by: string }): string => {
+  const means = refundMeans(sum).replaceAll(/^\(|\)$/g, '')
+  return `${means.charAt(0).toUpperCase()}${means.slice(1)}, le ${formatShortDate(by)} au plus tard`
 }
 
 const BY_TRANSFER = 'par virement'

@@ -25,7 +25,7 @@ import { placeReceivedMail } from './mails/place-received-mail'
 import { reservationMail } from './mails/reservation-mail'
 import { unpaidStartsMail } from './mails/unpaid-starts-mail'
 import { TRIP_MAILS } from './mails/trip-mails'
-import { shareReceiptMail, shareRefundSentMail, shareReleasedMail } from './mails/share-mails'
+import { shareLeftMail, shareReceiptMail, shareRefundSentMail, shareReleasedMail } from './mails/share-mails'
 import {
   shareDeclinedMail,
   sharedDepositEndedMail,
@@ -71,6 +71,7 @@ declare module '@/server/platform/email/mail' {
     shared_deposit_ended: { depositId: number }
     share_released: { shareId: number }
     share_declined: { shareId: number }
+    share_left: { shareId: number }
     share_receipt: { paymentId: number }
     share_refund_sent: { paymentId: number }
     balance_charge_soon: { reservationId: number }
@@ -147,6 +148,7 @@ export const BOOKING_MAILS = {
   shared_deposit_ended: sharedDepositEndedMail,
   share_released: shareReleasedMail,
   share_declined: shareDeclinedMail,
+  share_left: shareLeftMail,
   share_receipt: shareReceiptMail,
   share_refund_sent: shareRefundSentMail,
   balance_charge_soon: balanceChargeSoonMail,

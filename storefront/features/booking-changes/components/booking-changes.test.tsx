@@ -141,7 +141,7 @@ describe('another date', () => {
 describe('to cancel', () => {
   const cost = {
     ...{ share: 646.25, fee: 193.88, refund: 0, refund_percent: 70, refund_by: '2027-05-17' },
-    ...{ total: 840.13, left_to_pay: 452.38, promo: 'Le code GROUPE est retiré.' },
+    ...{ total: 840.13, left_to_pay: 452.38, promo: 'Le code GROUPE est retiré.', shares: [] },
   }
 
   it('one traveler of several: chosen before anything is told or done, and for the cost that is told', async () => {
@@ -165,6 +165,18 @@ describe('to cancel', () => {
       expect.stringContaining('/reservations/42/participants/2/cancel'),
     ])
     expect(bodyOf(fetch.mock.calls[1])).toEqual({ fee: 193.88, total: 840.13, travelers_count: 2 })
+  })
+
+  it('one traveler who paid a share of the deposit: who gets what back is told first', async () => {
+    const shares = [
+      { name: 'Camille', paid: 111.15, refund: 0 },
+      { name: 'Hugo', paid: 111.15, refund: 0 },
+    ]
+    answerWith({ body: { ...cost, shares } })
+    show()
+    await choose(/Annuler/)
+    await choose(/Hugo/)
+    expect(await screen.findByText(/La part de Hugo \(111,15\s€\) reste sur la réservation/)).toBeDefined()
   })
 
   it('all of it: the new cost is told when it changed meanwhile, and it is canceled for that one', async () => {

@@ -2,13 +2,15 @@ import { useMemo, useState } from 'react'
 import type { ReservationDetail } from '@/contract/reservations'
 import { withDe } from '@/domain/elision'
 import { formatPrice } from '@/domain/price'
-import { refundNote } from '@/domain/refund-due'
+import { refundNote } from '@/domain/refund-means'
 import { participantName } from '@/storefront/lib/forms/participant-name'
 import { trackRefund } from '@/storefront/lib/tracking/track-booking'
 import { SumLine } from '@/storefront/parts/sum-line'
+import { Note } from '@/storefront/ui/note'
 import { cancelBooking, cancelOneTraveler, loadCancellation, loadTravelerCancellation } from '../api/change-calls'
 import { useCancellation } from '../api/use-cancellation'
 import { cancelReceipt } from '../rules/change-receipts'
+import { shareWords } from '../rules/share-words'
 import type { WayProps } from '../rules/way-props'
 import { ALL_PLACES, CancelWho } from './cancel-who'
 import { PayBox } from './pay-box'
@@ -47,7 +49,8 @@ export const CancelWay = ({ reservation, onDone, onRefresh }: WayProps) => {
           error={error}
           onConfirm={() => void confirm()}
         >
-          {preview && <CancelSums preview={preview} />}
+          {preview && <CancelSums preview={preview} payments={reservation.payments} />}
+          <ShareNote words={preview && shareWords({ shares: preview.shares, leaving: name })} />
           <PromoNote promo={preview?.promo} />
           <p className="small soft">{goneText(name === null ? travelers : 1)}</p>
         </PayBox>
@@ -55,6 +58,8 @@ export const CancelWay = ({ reservation, onDone, onRefresh }: WayProps) => {
     </>
   )
 }
+
+const ShareNote = ({ words }: { words: string | null | undefined }) => words && <Note tone="info">{words}</Note>
 
 const nameOf = ({ reservation, chosen }: { reservation: ReservationDetail; chosen: number | null }): string | null => {
   const traveler = reservation.participants.find(({ position }) => position === chosen)
@@ -64,7 +69,7 @@ const nameOf = ({ reservation, chosen }: { reservation: ReservationDetail; chose
 const loaderOf = ({ id, chosen }: { id: number; chosen: number | null }): (() => Promise<CancelPreview>) | null => {
   if (chosen === null) return null
   if (chosen !== ALL_PLACES) return () => loadTravelerCancellation({ id, position: chosen })
-  return async () => ({ ...(await loadCancellation(id)), total: null, left_to_pay: null, promo: null })
+  return async () => ({ ...(await loadCancellation(id)), total: null, left_to_pay: null, promo: null, shares: [] })
 }
 
 const actionOf = ({ what, preview }: { what: string; preview: CancelPreview | undefined }): string => {
@@ -88,17 +93,25 @@ type CancelPreview = {
   left_to_pay: number | null
   /** What becomes of the promo code. */
   promo: string | null
+  /** The shares of a deposit that several paid. */
+  shares: Array<{ name: string | null; paid: number; refund: number }>
 }
 
+type CancelSumsProps = { preview: CancelPreview } & Pick<ReservationDetail, 'payments'>
+
 /** What canceling costs today, and what comes back or is left to pay. */
-const CancelSums = ({ preview }: { preview: CancelPreview }) => (
+const CancelSums = ({ preview, payments }: CancelSumsProps) => (
   <dl className="dash-sums">
     <SumLine label="Frais d’annulation aujourd’hui" amount={preview.fee} />
     {preview.total !== null && <SumLine label="Total sans cette place" note="Frais compris" amount={preview.total} />}
     {preview.refund > 0 || preview.left_to_pay === null ? (
       <SumLine
         label="Remboursement"
-        note={preview.refund > 0 ? refundNote(preview.refund_by) : 'Sur ce qui a été reçu'}
+        note={
+          preview.refund > 0
+            ? refundNote({ payments, amount: preview.refund, by: preview.refund_by })
+            : 'Sur ce qui a été reçu'
+        }
         amount={preview.refund}
       />
     ) : (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describeCancellation } from '@/domain/describe-cancellation'
 import { formatDayMonth, formatDays, formatShortDate } from '@/domain/french-dates'
-import { refundNote } from '@/domain/refund-due'
+import { refundNote } from '@/domain/refund-means'
 import { SITE_PATHS } from '@/domain/site-paths'
 import type { MoveDate } from '@/contract/reservation-changes'
 import { Box } from '@/storefront/ui/box'
@@ -96,7 +96,11 @@ export const MoveWay = (props: WayProps) => {
             <SumLine label="Nouveau total" note="Options comprises, au prix de cette date" amount={date.total} />
             <SumLine label="Déjà reçu" amount={reservation.paid} />
             {date.refund > 0 && date.refund_by ? (
-              <SumLine label="Remboursement" note={refundNote(date.refund_by)} amount={date.refund} />
+              <SumLine
+                label="Remboursement"
+                note={refundNote({ payments: reservation.payments, amount: date.refund, by: date.refund_by })}
+                amount={date.refund}
+              />
             ) : (
               <SumLine
                 label="Reste à régler"

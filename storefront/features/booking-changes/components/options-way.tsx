@@ -3,7 +3,7 @@ import type { InputOf } from '@/contract/define-route'
 import { changeOption, previewOption } from '@/contract/reservation-changes'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
-import { refundNote } from '@/domain/refund-due'
+import { refundNote } from '@/domain/refund-means'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { sessionToken } from '@/storefront/lib/session/token'
 import { SumLine } from '@/storefront/parts/sum-line'
@@ -79,7 +79,11 @@ export const OptionsWay = ({ reservation, changes, phone, onDone, onRefresh }: W
               <SumLine label="Nouveau total" amount={preview.total} />
               {preview.fee > 0 && <SumLine label="Frais gardés" note="Par le même barème" amount={preview.fee} />}
               {preview.refund > 0 && preview.refund_by ? (
-                <SumLine label="Remboursement" note={refundNote(preview.refund_by)} amount={preview.refund} />
+                <SumLine
+                  label="Remboursement"
+                  note={refundNote({ payments: reservation.payments, amount: preview.refund, by: preview.refund_by })}
+                  amount={preview.refund}
+                />
               ) : (
                 <SumLine
                   label="Reste à régler"

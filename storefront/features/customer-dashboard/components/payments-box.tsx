@@ -5,7 +5,7 @@ import { formatShortDate } from '@/domain/french-dates'
 import { paymentSteps } from '@/domain/payment-steps'
 import { KIND_LABELS, METHOD_LABELS } from '@/domain/payment-words'
 import { formatPrice } from '@/domain/price'
-import { refundNote } from '@/domain/refund-due'
+import { refundNote } from '@/domain/refund-means'
 import { settledSum } from '@/domain/settled-sum'
 import { BankDetails } from '@/storefront/parts/bank-details'
 import { SumLine } from '@/storefront/parts/sum-line'
@@ -29,7 +29,13 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
         <dl className="dash-sums">
           <SumLine label="Déjà reçu" amount={paid} />
           <SumLine label="Frais d’annulation" amount={fee ?? 0} />
-          {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}
+          {due && (
+            <SumLine
+              label="À te rembourser"
+              note={refundNote({ payments: reservation.payments, ...due })}
+              amount={due.amount}
+            />
+          )}
         </dl>
         <ReceivedSums payments={reservation.payments} />
       </Box>
@@ -68,7 +74,13 @@ export const PaymentsBox = ({ reservation }: { reservation: ReservationDetail })
         <SumLine label="Total" amount={price.total} />
         {arriving > 0 && <SumLine label="Par carte, en cours de débit" amount={arriving} />}
         <LeftLines reservation={reservation} left={left} isReceivedTold={steps.length > 1} />
-        {due && <SumLine label="À te rembourser" note={refundNote(due.by)} amount={due.amount} />}
+        {due && (
+          <SumLine
+            label="À te rembourser"
+            note={refundNote({ payments: reservation.payments, ...due })}
+            amount={due.amount}
+          />
+        )}
       </dl>
       <ReceivedSums payments={reservation.payments} />
       {isBalanceLeft(reservation) && <KeptCard reservationId={id} />}

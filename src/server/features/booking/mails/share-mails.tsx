@@ -1,4 +1,5 @@
 import type { Awaited } from '@/contract/awaited'
+import { withDe } from '@/domain/elision'
 import { formatPrice } from '@/domain/price'
 import { unsureText } from '@/domain/unsure-departure'
 import { env } from '@/env'
@@ -35,10 +36,60 @@ const readShare =
 const readReleased = readShare(`s.id = $1 and h.state = 'released'`)
 const readPaid = readShare(`s.id = (select i.share_id from payments p join payment_intents i on i.provider = p.provider
   and i.provider_reference = p.provider_reference where p.id = $1 and p.kind <> 'refund')`)
+const readTaken = readShare(
+  `s.id = $1 and exists (select 1 from payment_intents i where i.share_id = s.id and i.state = 'captured')`,
+)
 const readRefunded = readShare(
   `s.id = (select i.share_id from payment_refunds f join payment_intents i on i.id = f.intent_id where f.payment_id = $1)`,
   '(select f.amount_cents from payment_refunds f where f.payment_id = $1)',
 )
+
+type Left = Ended & { backCents: number }
+
+const BACK = /* sql */ `
+  select coalesce(sum(f.amount_cents), 0)::int as cents
+  from payment_refunds f join payment_intents i on i.id = f.intent_id where i.share_id = $1`
+
+const readLeft = async ({ shareId }: { shareId: number }, query: MailQuery): Promise<Left | null> => {
+  const share = await readTaken(shareId, query)
+  if (!share) return null
+  const [back] = (await query(BACK, [shareId])).rows as Array<{ cents: number }>
+  return { ...share, backCents: back?.cents ?? 0 }
+}
+
+/** Tells the payer of a share that the place of that name is canceled: what comes back of it, and what the booking keeps. */
+export const shareLeftMail = defineMail({
+  limitedFor: 'nobody',
+  read: readLeft,
+  write: (share) => ({
+    to: share.email,
+    subject: `Une place est annulée : ta part de ${formatPrice(share.cents / 100)}`,
+    content: (
+      <BookingMail
+        siteUrl={env().SITE_URL}
+        firstName={share.first_name}
+        title="Ta part de l’acompte"
+        preview={keptWords(share)}
+        paragraphs={[
+          `La place ${share.first_name === null ? 'de ta part' : withDe(share.first_name)} pour ${share.trip} est annulée par la personne qui a réservé. Tu avais réglé ${formatPrice(share.cents / 100)} par carte, ta part de l’acompte.`,
+          keptWords(share),
+        ]}
+        action="Voir ma part"
+        href={share.href}
+        footnote={SHARE_FOOTNOTE}
+      />
+    ),
+  }),
+  sample: () => ({ ...SHARE_SAMPLE, backCents: 0 }),
+})
+
+const keptWords = ({ cents, backCents }: Left): string => {
+  if (backCents >= cents) return 'Elle revient en entier sur la carte qui a payé.'
+  const kept = `${formatPrice((cents - backCents) / 100)} restent sur la réservation, où ils baissent ce que les autres ont encore à régler\u00a0: voyez entre vous qui te les rend.`
+  return backCents === 0
+    ? `Rien ne revient sur ta carte pour l’instant. ${kept}`
+    : `${formatPrice(backCents / 100)} reviennent sur la carte qui a payé. ${kept}`
+}
 
 /** Says to who paid a share that the sharing ended, and that nothing was taken. */
 export const shareReleasedMail = defineMail({

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { tellLeft } from '../payments/shared/tell-left'
 import { readLevelNotice, writeLevelNotice } from './level-notice'
 import { tellDropped } from './tell-invited'
 
@@ -22,6 +23,8 @@ export const dropTraveler = async ({ transaction, reservationId, position }: Pla
     update participants set position = -position - 1 where reservation_id = ${reservationId} and position < 0`)
   await moveLevelNotice({ transaction, reservationId, position })
   await tellDropped({ transaction, reservationId, dropped: rows[0] })
+  const firstName = rows[0]?.['first_name']
+  if (typeof firstName === 'string') await tellLeft({ transaction, reservationId, firstName })
 }
 
 /** What is packed already is the customer's, and kept with the first place. */

@@ -39,7 +39,7 @@ export const planRefunds = async ({
 }
 
 /** What is on its way to the card is there no more. */
-const lessPending = ({ paid, pendingCents }: RefundFacts): RefundFacts['paid'] =>
+export const lessPending = ({ paid, pendingCents }: RefundFacts): RefundFacts['paid'] =>
   pendingCents > 0 ? [...paid, { method: 'card', cents: -pendingCents }] : paid
 
 /** Asks providers to give back up to so many cents, by the card that each came from; answers how many they were asked for. */

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { refundDueCents } from '@/domain/refund-due'
 import type { PaymentMethod } from '@/domain/payment-words'
 import { parisDay } from '@/server/platform/db/paris-day'
@@ -38,15 +39,10 @@ const ROOM_CENTS = sql`least(
       where f.intent_id = i.id and f.reservation_id = r.id),
   i.captured_cents - (select coalesce(sum(f.amount_cents), 0) from payment_refunds f where f.intent_id = i.id))::int`
 
-/** What was paid for a reservation that is locked, by which means, and what may go back. */
-export const readRefundFacts = async ({
-  transaction,
-  reservationId,
-}: {
-  transaction: Transaction
-  reservationId: number
-}): Promise<RefundFacts> => {
-  const { rows } = await transaction.execute(sql`
+type FactsRow = Omit<RefundFacts, 'dueCents'> & { isCanceled: boolean; totalCents: number; feeCents: number }
+
+/** SQL of what was paid for a reservation, by which means, and what may go back. */
+export const refundFactsStatement = (reservationId: number): SQL => sql`
     select r.status = 'canceled' as "isCanceled", r.total_cents::int as "totalCents",
       coalesce(r.cancellation_fee_cents, 0)::int as "feeCents", coalesce(r.indemnity_cents, 0)::int as "indemnityCents",
       ${PAID_CENTS} as "paidCents", ${PENDING_REFUND_CENTS} as "pendingCents", ${parisDay(sql`now()`)} as today,
@@ -61,12 +57,20 @@ export const readRefundFacts = async ({
         where i.state = 'captured' and (i.reservation_id = r.id
           or exists (select from payment_moves m where m.intent_id = i.id and m.to_reservation_id = r.id))) o
         where o.cents > 0), '[]') as online
-    from reservations r where r.id = ${reservationId}`)
-  const { isCanceled, totalCents, feeCents, ...facts } = rows[0] as Omit<RefundFacts, 'dueCents'> & {
-    isCanceled: boolean
-    totalCents: number
-    feeCents: number
-  }
+    from reservations r where r.id = ${reservationId}`
+
+/** What was paid for a reservation that is locked, by which means, and what may go back. */
+export const readRefundFacts = async ({
+  transaction,
+  reservationId,
+}: {
+  transaction: Transaction
+  reservationId: number
+}): Promise<RefundFacts> => refundFactsOf((await transaction.execute(refundFactsStatement(reservationId))).rows[0])
+
+/** The same of a row of that statement; `totalCents`: had the reservation this total instead of its own. */
+export const refundFactsOf = (row: unknown, total?: { totalCents: number }): RefundFacts => {
+  const { isCanceled, totalCents, feeCents, ...facts } = { ...(row as FactsRow), ...total }
   const { paidCents, indemnityCents, pendingCents } = facts
   const owed = refundDueCents({ isCanceled, paidCents, totalCents, feeCents, indemnityCents })
   return { ...facts, dueCents: Math.max(0, owed - pendingCents) }

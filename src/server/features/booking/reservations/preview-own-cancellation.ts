@@ -3,6 +3,7 @@ import type { OutputOf } from '@/contract/define-route'
 import type { previewCancellation, previewTravelerCancellation } from '@/contract/reservations'
 import { cancellationFee } from '@/domain/cancellation'
 import { refundDay } from '@/domain/refund-due'
+import { readShareReturns } from '../payments/shared/read-share-returns'
 import { readChangeable } from './changeable'
 import { canceledTraveler } from './priced-booking'
 
@@ -38,5 +39,6 @@ export const previewOwnTravelerCancellation = async ({
     total: totalCents / 100,
     left_to_pay: Math.max(0, totalCents - reservation.paidCents) / 100,
     promo: promo?.words ?? null,
+    shares: await readShareReturns({ req: asked.req, reservationId: asked.id, totalCents }),
   }
 }

@@ -30,6 +30,7 @@ import { replaceIntent } from '../replace-intent'
 import { settlePayment } from '../settle-payment'
 import { whileAnswered } from '../start-at-provider'
 import { findDeposits, type SharedDeposit } from './deposit'
+import { nameTravelers } from './name-travelers'
 import { presentDeposit } from './present-deposit'
 import { releaseDeposit } from './release-deposit'
 
@@ -75,6 +76,7 @@ const keepDeposit = async ({ req, userId, body, key }: Asked): Promise<SharedDep
   for (const [index, cents] of splitShares({ totalCents: amountCents, payers }).entries()) {
     await writeShare({ transaction, id, position: index + 1, cents, name: body.names[index] ?? null })
   }
+  await nameTravelers({ transaction, cart, names: body.names })
   await waitUntil({ locks, deadline })
   await enqueueMail({ req, mail: { template: 'shared_deposit_opened', depositId: id } })
   const [deposit] = await findDeposits(transaction, sql`h.id = ${id}`)
