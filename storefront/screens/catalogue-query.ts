@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@/contract/search'
+import { SITE_PATHS } from '@/domain/site-paths'
 import { readView, type CatalogueView } from '@/storefront/features/catalogue/rules/catalogue-view'
 import { readQuery } from '@/storefront/features/catalogue/rules/read-query'
 
@@ -9,6 +10,13 @@ export const catalogueQuery = (params: PageSearchParams): SearchQuery => readQue
 
 /** Whether a page's `searchParams` ask for the list or for the map. */
 export const catalogueView = (params: PageSearchParams): CatalogueView => readView(toAddress(params))
+
+/** The address of the catalogue as `searchParams` ask for it, but for the town. */
+export const catalogueFromAnywhere = (params: PageSearchParams): string => {
+  const address = toAddress(params)
+  address.delete('from')
+  return address.size > 0 ? `${SITE_PATHS.catalogue}?${address.toString()}` : SITE_PATHS.catalogue
+}
 
 const toAddress = (params: PageSearchParams): URLSearchParams =>
   new URLSearchParams(

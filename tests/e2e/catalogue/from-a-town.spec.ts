@@ -176,3 +176,10 @@ test.describe('without scripts', () => {
     await expect(page.getByText(new RegExp(`^${kg.trim()}\\skg aller-retour`)).first()).toBeVisible()
   })
 })
+
+test('an address that names a town that does not exist shows trips, and keeps its other filters', async ({ page }) => {
+  await page.goto('/expeditions?level=2&from=99999')
+  await hydrated(page)
+  await expect(page).toHaveURL(/\/expeditions\?level=2$/)
+  await expect(page.locator('main article').first()).toContainText(/depuis Paris/)
+})

@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@/contract/search'
+import { readDoor } from '@/server/features/carbon/read-door'
 import { searchHits } from '@/server/features/search/search-hits'
 import { searchUnfolded } from '@/server/features/search/search-unfolded'
 import { cached } from '@/server/platform/cache/cached'
@@ -13,8 +14,9 @@ export const loadCatalogue = async () => {
   return { options, initialQuery: {} satisfies SearchQuery, initialResult }
 }
 
-/** The catalogue as a query asks, with all its pages up to that one. */
+/** The catalogue as a query asks, with all its pages up to that one; null where it leaves from a town that does not exist. */
 export const loadFilteredCatalogue = async (query: SearchQuery) => {
+  if (query.from !== undefined && !(await readDoor(query.from))) return null
   const [options, initialResult] = await Promise.all([loadOptions(), searchUnfolded(query)])
   return { options, initialResult }
 }

@@ -1,14 +1,21 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { RouteShape } from '@/contract/define-route'
+import { ROUTES } from '@/contract/routes'
 import type { SearchPoint, SearchResult, Suggestions } from '@/contract/search'
+import { loadFilteredCatalogue } from '@/server/compose/pages/load-catalogue'
+import { catalogueFromAnywhere } from '@/storefront/screens/catalogue-query'
 import { createDeparture, inDays } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
 
+const TAKING_A_TOWN = ['search', 'search/points', 'search/days', 'expeditions/:id/carbon']
+
 let payload: Payload
+let vercors: { id: number }
 
 const create = async ({ name, country, activity }: { name: string; country: number; activity: number }) =>
   createExpedition(payload, {
@@ -30,7 +37,7 @@ beforeAll(async () => {
     payload.create({ collection: 'activities', data: { name: 'Kayak de mer' } }),
     payload.create({ collection: 'activities', data: { name: 'Randonnée' } }),
   ])
-  const vercors = await create({ name: 'Traversee du Vercors', country: france.id, activity: hike.id })
+  vercors = await create({ name: 'Traversee du Vercors', country: france.id, activity: hike.id })
   const lofoten = await create({ name: 'Sommets des Lofoten', country: norway.id, activity: kayak.id })
   await createExpedition(payload, { name: 'Vercors sans trace', countries: [france.id], activities: [hike.id] })
   await createDeparture(payload, { expedition: vercors.id, departure_start: inDays(20), departure_end: inDays(22) })
@@ -133,5 +140,30 @@ describe('days', () => {
     expect((await call('v1/search/days?countries=France&start=2020-01-01&end=2020-01-02')).body).toEqual({ [day]: 1 })
     expect((await call('v1/search/days?travelers=3')).body).toEqual({ [day]: 1 })
     expect((await call('v1/search/days?travelers=9')).body).toEqual({})
+  })
+})
+
+describe('a town that does not exist', () => {
+  it.each(TAKING_A_TOWN)('is refused by %s, which names the field', async (path) => {
+    const address = path.replace(':id', String(vercors.id))
+    const { status, body } = await call(`v1/${address}?from=99999`)
+    const message = 'On ne trouve pas cette ville.'
+    expect([status, body]).toEqual([422, { error: message, errors: [{ field: 'from', message }] }])
+    expect((await call(`v1/${address}?from=75056`)).status).toBe(200)
+  })
+
+  it('is listed here with every call that takes one', () => {
+    const taking = ROUTES.filter(
+      (route: RouteShape) => 'from' in ((route.query?._zod.def as { shape?: object } | undefined)?.shape ?? {}),
+    )
+    expect(taking.map(({ path }) => path).toSorted()).toEqual(TAKING_A_TOWN.map((path) => `/v1/${path}`).toSorted())
+  })
+
+  it('is dropped from the address of the catalogue, which keeps the rest', async () => {
+    expect(await loadFilteredCatalogue({ from: '99999', level: [2] })).toBeNull()
+    expect(catalogueFromAnywhere({ from: '99999', level: '2', utm_source: 'lettre' })).toBe(
+      '/expeditions?level=2&utm_source=lettre',
+    )
+    expect(catalogueFromAnywhere({ from: '99999' })).toBe('/expeditions')
   })
 })

@@ -1,6 +1,6 @@
 import type { SearchQuery, SearchSort } from '@/contract/search'
 import type { Door } from '@/domain/carbon/door'
-import { doorOrParis } from '@/server/features/carbon/read-door'
+import { askedDoor } from '@/server/features/carbon/read-door'
 
 /** A search that knows the door it counts from, where it orders, filters or shows by one. */
 export type DoorSearch = SearchQuery & { door?: Door }
@@ -16,4 +16,4 @@ export const isByDoor = ({ sort, train_min, train_max, kg_max }: SearchQuery): b
 
 /** The search with its door. Without a town a card shows its figure from Paris as it is, and needs none. */
 export const withDoor = async (search: SearchQuery): Promise<DoorSearch> =>
-  search.from !== undefined || isByDoor(search) ? { ...search, door: await doorOrParis(search.from) } : search
+  search.from !== undefined || isByDoor(search) ? { ...search, door: await askedDoor(search.from) } : search

@@ -3,7 +3,7 @@ import type { Hit, HitCarbon } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
 import type { Door } from '@/domain/carbon/door'
 import { doorFactors, doorFigures, figureJson } from '@/server/features/carbon/door-figures'
-import { doorOrParis } from '@/server/features/carbon/read-door'
+import { askedDoor } from '@/server/features/carbon/read-door'
 import { queryOne, query } from '@/server/platform/db/pool'
 import { createLogger } from '@/server/platform/log/create-logger'
 import { isByDoor } from './door-search'
@@ -32,7 +32,7 @@ type Answer<Found = SearchResult> = { result: Found; engine: EngineName }
  */
 export const searchWithFallback = async (search: SearchQuery, pages = 1): Promise<Answer> => {
   const { result, engine } = await answerTo(search, pages)
-  const { code, name, lat, lon } = await doorOrParis(search.from)
+  const { code, name, lat, lon } = await askedDoor(search.from)
   const hits = await withMatchingDepartures({ search, hits: result.hits })
   const from = { code, name, is_default: code !== search.from }
   return { result: { ...result, hits, from, leaving_at: { longitude: lon, latitude: lat } }, engine }
@@ -55,7 +55,7 @@ const answerTo = async (search: SearchQuery, pages: number): Promise<Answer<Foun
 const fromDoor = async (search: SearchQuery, result: FoundHits): Promise<FoundHits> =>
   search.from === undefined
     ? result
-    : { ...result, hits: await countFromDoor({ door: await doorOrParis(search.from), hits: result.hits }) }
+    : { ...result, hits: await countFromDoor({ door: await askedDoor(search.from), hits: result.hits }) }
 
 export type SearchState = EngineName | 'fallback'
 

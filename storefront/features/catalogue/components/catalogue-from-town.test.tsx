@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../../../tests/component/eventually'
+import { LOCAL_KEYS } from '@/storefront/lib/storage/browser-storage'
+import { keepTown } from '@/storefront/lib/storage/kept-town'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { buildHit, buildResult } from '../rules/build-result.fixture'
 import { answerWith, cards, FIRST, LYON, NONE, setDesktop, show } from './show-catalogue.fixture'
@@ -52,6 +54,17 @@ describe('the catalogue from a town', () => {
     expect(calls).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Depuis Strasbourg' }))
     expect(window.location.search).toBe('?from=22215')
+  })
+
+  it('forgets a kept town that does not exist any more', async () => {
+    keepTown(LYON)
+    const message = 'On ne trouve pas cette ville.'
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ error: message, errors: [{ field: 'from', message }] }, { status: 422 })),
+    )
+    show({ town: LYON })
+    await waitFor(() => expect(window.localStorage.getItem(LOCAL_KEYS.town)).toBeNull())
+    expect(cards()).toEqual(['Aventure 1', 'Aventure 2'])
   })
 
   it('filters by hours of train and by kilos, from the town that is named', async () => {

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide'
+import { CircleAlert } from 'lucide'
 import type { CSSProperties, MouseEvent } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery, SearchResult } from '@/contract/search'
@@ -69,7 +69,7 @@ type CatalogueFailureProps = { onRetry: () => void }
 
 const CatalogueFailure = ({ onRetry }: CatalogueFailureProps) => (
   <div className="results-failure">
-    <Note tone="danger" icon={CloudOff} role="alert">
+    <Note tone="danger" icon={CircleAlert} role="alert">
       <p>Les aventures n’ont pas pu être chargées.</p>
       <Button look="line" size="sm" className="note__act" onClick={onRetry}>
         Réessayer

@@ -1,7 +1,8 @@
+import { redirect } from 'next/navigation'
 import { env } from '@/env'
 import { loadFilteredCatalogue } from '@/server/compose/pages/load-catalogue'
 import { CATALOGUE_METADATA } from '@/storefront/screens/catalogue-metadata'
-import { catalogueQuery, catalogueView } from '@/storefront/screens/catalogue-query'
+import { catalogueFromAnywhere, catalogueQuery, catalogueView } from '@/storefront/screens/catalogue-query'
 import { CatalogueScreen } from '@/storefront/screens/catalogue-screen'
 
 export const metadata = CATALOGUE_METADATA
@@ -12,13 +13,14 @@ type FilteredCataloguePageProps = { searchParams: Promise<Record<string, string 
 const FilteredCataloguePage = async ({ searchParams }: FilteredCataloguePageProps) => {
   const address = await searchParams
   const initialQuery = catalogueQuery(address)
-  const { options, initialResult } = await loadFilteredCatalogue(initialQuery)
+  const loaded = await loadFilteredCatalogue(initialQuery)
+  // The browser reads the address as well, and would ask for that town again.
+  if (!loaded) redirect(catalogueFromAnywhere(address))
   return (
     <CatalogueScreen
-      options={options}
+      {...loaded}
       initialQuery={initialQuery}
       initialView={catalogueView(address)}
-      initialResult={initialResult}
       mapStyleUrl={env().MAP_STYLE_URL}
     />
   )
