@@ -4,6 +4,7 @@ import { CONTACT_DESK_ENDPOINTS } from '@/server/features/contact/calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, noOne, onlyRoles, readByNoOne, writtenOnce } from '../access/roles'
+import { validateEmailAddress } from '../fields/validate-email-address'
 import { quickFilters } from '../lists/quick-filters'
 import { searchWords } from '../lists/search-words'
 
@@ -53,7 +54,15 @@ export const ContactMessages: CollectionConfig = {
           maxLength: CONTACT_LENGTHS.name,
           access: writtenOnce,
         },
-        { name: 'email', type: 'email', label: 'Email', required: true, index: true, access: writtenOnce },
+        {
+          name: 'email',
+          type: 'email',
+          label: 'Email',
+          required: true,
+          index: true,
+          access: writtenOnce,
+          validate: validateEmailAddress,
+        },
       ],
     },
     {

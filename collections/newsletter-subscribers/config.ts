@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles } from '../access/roles'
+import { validateEmailAddress } from '../fields/validate-email-address'
 import { quickFilters } from '../lists/quick-filters'
 
 export const NewsletterSubscribers: CollectionConfig = {
@@ -29,7 +30,15 @@ export const NewsletterSubscribers: CollectionConfig = {
   // Who unsubscribes stays so, whoever saves the same row.
   hooks: { beforeOperation: [lockDocuments] },
   fields: [
-    { name: 'email', type: 'email', label: 'Adresse', required: true, unique: true, index: true },
+    {
+      name: 'email',
+      type: 'email',
+      label: 'Adresse',
+      required: true,
+      unique: true,
+      index: true,
+      validate: validateEmailAddress,
+    },
     {
       name: 'status',
       type: 'select',

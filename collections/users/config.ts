@@ -19,6 +19,7 @@ import { refuseLastAdminDeletion } from './refuse-last-admin-deletion'
 import { refuseWeakPassword } from './refuse-weak-password'
 import { tellAccountChange } from './tell-account-change'
 import { INSTANT } from '../fields/days'
+import { validateEmailAddress } from '../fields/validate-email-address'
 import { validatePersonName } from '../fields/validate-person-name'
 
 export const Users: CollectionConfig = {
@@ -96,6 +97,7 @@ export const Users: CollectionConfig = {
       type: 'email',
       label: 'E-mail',
       required: true,
+      validate: validateEmailAddress,
       unique: true,
       access: {
         create: onlyRolesField(),

@@ -3,6 +3,7 @@ import { ADULT_AGE } from '@/domain/party-ages'
 import { CANCELLATION_CHOICES } from '@/domain/cancellation-choice'
 import { RESERVATION_EVENTS } from '@/domain/reservation-event-words'
 import { DESK_PAYMENT_KINDS, DESK_PAYMENT_METHODS, MOST_REFERENCE } from '@/domain/payment-words'
+import { Email } from './accounts'
 import { definePanelRoute } from './define-route'
 import { lineText, optionalName, plainText } from './free-text'
 import { MoveChoice } from './move-choice'
@@ -247,7 +248,7 @@ export const bookForCustomer = definePanelRoute({
   auth: 'staff',
   params,
   body: z.strictObject({
-    email: z.email().check(z.maxLength(254)),
+    email: Email,
     first_name: z._default(optionalName(), ''),
     last_name: z._default(optionalName(), ''),
     phone: z._default(lineText({ max: 30 }), ''),

@@ -81,7 +81,7 @@ describe('a message to the agency', () => {
     ['topic', { topic: 'sport' }],
     ['name', { name: ' ' }],
     ['name', { name: 'www.spam.test' }],
-    ['email', { email: 'hugo@exemple' }],
+    ['email', { email: 'hugo@' }],
     ['body', { body: 'Bonjour' }],
     ['body', { body: 'a'.repeat(4001) }],
     ['organisation', { organisation: 'a'.repeat(121) }],

@@ -8,6 +8,7 @@ const secrets = [
   ['a JSON body logged as text', { msg: 'body: {"password": "ours", "name": "Zoé"}' }, 'ours'],
   ['an address in a message', { msg: 'mail to lea.dupré+x@exemple.fr refused' }, 'exemple.fr'],
   ['an address in a query', { path: '/compte?email=lea%40exemple.fr' }, 'exemple.fr'],
+  ['an address of a host without a dot', { msg: 'mail to lea.!#$*^`|~@exemple refused' }, 'exemple'],
   ['an error message', { err: { message: 'Key (email)=(lea@exemple.fr) already exists' } }, 'lea@'],
   ['the credentials of an address', { msg: 'connect postgresql://ours:brun@db:5432/x' }, 'brun'],
   ['a bearer token', { msg: 'authorization was Bearer ours.brun' }, 'ours.brun'],

@@ -13,7 +13,7 @@ const SECRET_PARAMETER = new RegExp(`\\b(${SECRET_NAMES}|code|state)=[^&\\s"'\\\
 const URL_CREDENTIALS = /:\/\/[^/\s"'@]*@/g
 const BEARER = /\b(Bearer|Basic|JWT)\s+[\w.~+/=-]+/g
 const WEB_TOKEN = /\beyJ[\w-]{5,}(?:\.[\w-]*)*/g
-const EMAIL = /(?:[\p{L}\d._+'-]|%(?!40))+(?<domain>(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+)?/gu
+const EMAIL = /(?:[\p{L}\d._+'!#$*^`{|}~-]|%(?!40))+(?<domain>(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*)?/gu
 
 /** Hides secrets and e-mail addresses in one line of log, wherever they stand: fields, messages, errors, addresses. */
 export function redact(line: string): string {

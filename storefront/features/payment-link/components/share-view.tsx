@@ -87,7 +87,7 @@ const useShareOrder = ({ share, start }: { share: Share; start: ViewProps['start
   }
 }
 
-const isAddress = (text: string) => EMAIL_ADDRESS.test(text.toLowerCase())
+const isAddress = (text: string) => EMAIL_ADDRESS.test(text)
 
 const OrderShare = ({ detail, share, start }: { detail: PaymentDetail; share: Share; start: ViewProps['start'] }) => {
   const { email, setEmail, lacksAddress, order, ...terms } = useShareOrder({ share, start })

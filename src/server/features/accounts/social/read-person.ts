@@ -1,5 +1,6 @@
 import { authorizationCodeGrant, fetchUserInfo } from 'openid-client'
 import { z } from 'zod'
+import { EMAIL_ADDRESS } from '@/domain/email-address'
 import { nameFromElsewhere } from '@/domain/person-name'
 import { connectProvider } from './connect-provider'
 import type { Provider } from './provider'
@@ -13,7 +14,7 @@ const CLOCKS_APART_SECONDS = 60
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
-  email: z.email().toLowerCase().nullish().catch(null),
+  email: z.email({ pattern: EMAIL_ADDRESS }).max(254).toLowerCase().nullish().catch(null),
   email_verified: z.union([z.boolean(), z.stringbool()]).nullish().catch(null),
   given_name: text,
   family_name: text,
