@@ -12,6 +12,7 @@ import { quickFilters } from '../lists/quick-filters'
 import { readOwnDepartures } from './read-own-departures'
 import { guardContracts } from './hooks/guard-contracts'
 import { guardGuide, keepGuideReason } from './hooks/guard-guide'
+import { guardLength } from './hooks/guard-length'
 import { guardReduction } from './hooks/guard-reduction'
 import { guardSeats } from './hooks/guard-seats'
 import { keepSeatsOutOfWrites } from './hooks/keep-seats-out-of-writes'
@@ -77,6 +78,7 @@ export const Departures: CollectionConfig = {
       guardSeats,
       guardReduction,
       guardContracts,
+      guardLength,
       guardGuide,
       dateConfirmation,
       nameDeparture,
@@ -182,6 +184,7 @@ export const Departures: CollectionConfig = {
     priceField({
       name: 'price_cents',
       label: 'Prix par personne',
+      isFree: false,
       description: 'Vide\u00a0: le prix de l’aventure.',
       cell: '/admin/lists/departure-price-cell#DeparturePriceCell',
     }),

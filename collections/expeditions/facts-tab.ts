@@ -97,6 +97,7 @@ export const factsTab: Tab = {
       name: 'price_cents',
       label: 'Prix par personne',
       required: true,
+      isFree: false,
       description: 'Prix de départ. Un départ peut avoir le sien.',
     }),
     {

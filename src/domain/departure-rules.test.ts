@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { departureLength } from './departure-length'
-import { checkDeparture, lastDayOf } from './departure-rules'
+import { checkDeparture, lastDayOf, lengthFault } from './departure-rules'
 
 const fromTo = (start: string, end: string) => checkDeparture({ departure_start: start, departure_end: end })
 
@@ -56,6 +56,20 @@ describe('the capacity of a departure', () => {
         message: '8 places sont déjà prises\u00a0: la capacité ne peut pas descendre en dessous.',
       },
     ])
+  })
+})
+
+describe('the length of a departure beside its trip', () => {
+  it('is the same', () => {
+    expect(lengthFault({ start: '2027-08-14', end: '2027-08-20', days: 7 })).toBeNull()
+  })
+
+  it.each(['2027-08-19', '2027-08-23'])('is refused with a last day on %s', (end) => {
+    expect(lengthFault({ start: '2027-08-14', end, days: 7 })).toEqual({
+      path: 'departure_end',
+      message:
+        'L’aventure dure 7\u00a0jours\u00a0: le dernier jour est le 20\u00a0août\u00a02027. Pour une autre durée, change d’abord celle de l’aventure.',
+    })
   })
 })
 

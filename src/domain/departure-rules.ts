@@ -72,6 +72,15 @@ const seatErrors = ({ capacity, seats_taken }: DepartureFacts): FieldError[] =>
       ]
     : []
 
+/** What keeps these days from being those of a trip of so many days, null when nothing does; days as ISO dates. */
+export const lengthFault = ({ start, end, days }: { start: string; end: string; days: number }): FieldError | null =>
+  departureLength({ start, end }) === days
+    ? null
+    : {
+        path: 'departure_end',
+        message: `L’aventure dure ${formatCount(days, 'jour')}\u00a0: le dernier jour est le ${formatShortDate(addDays(start, days - 1))}. Pour une autre durée, change d’abord celle de l’aventure.`,
+      }
+
 /** The last day of a departure of so many days, as an ISO instant at noon UTC. */
 export const lastDayOf = ({ start, days }: { start: string; days: number }): string =>
   `${addDays(start, days - 1)}T12:00:00.000Z`

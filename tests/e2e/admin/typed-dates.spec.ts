@@ -29,10 +29,11 @@ test('days typed as the French write them are those that are saved', async ({ pa
   await first.fill('02/01/2039')
   await first.press('Tab')
   await expect(first).toHaveValue('2 janv. 2039')
-  await last.fill('8 janvier 2039')
+  // As long as the trip, which the save holds it to.
+  await last.fill('10 janvier 2039')
   await last.press('Tab')
-  await expect(last).toHaveValue('8 janv. 2039')
-  expect(await save(page)).toEqual(['2039-01-02', '2039-01-08'])
+  await expect(last).toHaveValue('10 janv. 2039')
+  expect(await save(page)).toEqual(['2039-01-02', '2039-01-10'])
 
   await first.fill('19/12/2038')
   await first.press('Tab')

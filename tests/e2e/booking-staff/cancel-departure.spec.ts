@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { formatDays } from '@/domain/french-dates'
 import { inDays } from '../../factories/departure'
-import { bookTrip, inviteTraveler, makeDeparture, receivePayment } from '../dashboard/make-trip'
+import { bookTrip, inviteTraveler, makeDeparture, receivePayment, TO_LAST_DAY } from '../dashboard/make-trip'
 import { axeFindings } from '../fixtures/axe-findings'
 import { demoIdentity } from '../fixtures/demo-identity'
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
@@ -85,7 +85,7 @@ test('the agency cancels a departure of four travelers: three customers choose e
   await hydrated(mover.page)
   await expectNothingChosen(mover.page)
   await mover.page.getByRole('radio', { name: /Une autre date/ }).check()
-  const days = formatDays({ start: inDays(OTHER_DAY).slice(0, 10), end: inDays(OTHER_DAY + 6).slice(0, 10) })
+  const days = formatDays({ start: inDays(OTHER_DAY).slice(0, 10), end: inDays(OTHER_DAY + TO_LAST_DAY).slice(0, 10) })
   await mover.page.getByRole('radio', { name: days }).check()
   await mover.page.getByRole('button', { name: /^Partir/ }).click()
   await expect(mover.page.getByRole('heading', { name: /C’est noté.*une autre date/ })).toBeVisible(PATIENCE)

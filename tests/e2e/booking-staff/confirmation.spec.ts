@@ -1,6 +1,6 @@
 import { formatShortDate } from '@/domain/french-dates'
 import { inDays } from '../../factories/departure'
-import { bookForTwo, EXPEDITION, makeDeparture } from '../dashboard/make-trip'
+import { bookForTwo, EXPEDITION, makeDeparture, TO_LAST_DAY } from '../dashboard/make-trip'
 import { axeFindings } from '../fixtures/axe-findings'
 import { lastMailTo, mailFolder } from '../fixtures/last-mail'
 import { as } from '../fixtures/as'
@@ -26,7 +26,9 @@ test('a departure that waits for two says so everywhere, until the deposit that 
   const first = inDays(FIRST_DAY).slice(0, 10)
 
   // The trip.
-  const row = page.getByRole('listitem').filter({ hasText: formatShortDate(inDays(FIRST_DAY + 6).slice(0, 10)) })
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: formatShortDate(inDays(FIRST_DAY + TO_LAST_DAY).slice(0, 10)) })
   await expect(async () => {
     await page.goto(`/expeditions/${EXPEDITION}#dates`)
     await expect(row).toContainText(/Encore 2\sinscrits pour confirmer/, { timeout: 1000 })
@@ -68,7 +70,7 @@ test('a departure that waits for two says so everywhere, until the deposit that 
     await page.goto(`/expeditions/${EXPEDITION}#dates`)
     await expect(row).toContainText('Départ confirmé', { timeout: 1000 })
   }).toPass()
-  await page.goto(`/expeditions?confirmed=1&start=${first}&end=${inDays(FIRST_DAY + 6).slice(0, 10)}`)
+  await page.goto(`/expeditions?confirmed=1&start=${first}&end=${inDays(FIRST_DAY + TO_LAST_DAY).slice(0, 10)}`)
   await expect(page.getByRole('button', { name: /^Départs confirmés/ }).first()).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import { formatDays } from '@/domain/french-dates'
 import { inDays } from '../../factories/departure'
 import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'
-import { bookForTwo, makeDeparture } from './make-trip'
+import { bookForTwo, makeDeparture, TO_LAST_DAY } from './make-trip'
 
 // A day of its own: what another story cancels meanwhile is no date to go to.
 let days: number
@@ -28,7 +28,7 @@ test('the date is changed alone while that is free, for the difference that was 
   await hydrated(page)
   await page.getByRole('radio', { name: /^Changer de date Sans frais jusqu’au/ }).check()
   const dates = page.getByRole('group', { name: 'Nouvelle date' })
-  const [start, end] = [inDays(days).slice(0, 10), inDays(days + 6).slice(0, 10)]
+  const [start, end] = [inDays(days).slice(0, 10), inDays(days + TO_LAST_DAY).slice(0, 10)]
   const name = new RegExp(`^${formatDays({ start, end }).replaceAll(/\s/g, '\\s')} .*même prix$`)
   await dates.getByRole('radio', { name }).check()
   await expect(page.getByRole('link', { name: /^Garder le/ })).toBeVisible()

@@ -5,6 +5,8 @@ import { as } from '../fixtures/as'
 
 /** Led by the demo guide, and touched by no other story. */
 export const EXPEDITION = 'gr20-de-calenzana-a-vizzavona'
+/** Days from its first day to its last. */
+export const TO_LAST_DAY = 8
 
 type Json = Record<string, unknown> & { id: number }
 
@@ -54,7 +56,7 @@ export const makeDeparture = async (
     data: {
       expedition: expedition.id,
       departure_start: inDays(inDaysFromNow),
-      departure_end: inDays(inDaysFromNow + 6),
+      departure_end: inDays(inDaysFromNow + Number(expedition['duration_days']) - 1),
       capacity: 6,
       guide_reason: 'Pour une histoire.',
       ...(minimum ? { status: 'open', min_participants: minimum } : { status: 'confirmed' }),

@@ -4,7 +4,7 @@ import { as } from '../fixtures/as'
 import { axeFindings } from '../fixtures/axe-findings'
 import { lastMailTo } from '../fixtures/last-mail'
 import { expect, hydrated, test } from '../fixtures/story'
-import { EXPEDITION, makeDeparture } from './make-trip'
+import { EXPEDITION, makeDeparture, TO_LAST_DAY } from './make-trip'
 
 let departure: Awaited<ReturnType<typeof makeDeparture>>
 
@@ -31,7 +31,10 @@ test('who waits for three places of a full departure is offered them, and takes 
   }
   await hold(6)
   const { email } = await as(page.context(), { isProven: true })
-  const days = formatDays({ start: inDays(firstDay()).slice(0, 10), end: inDays(firstDay() + 6).slice(0, 10) })
+  const days = formatDays({
+    start: inDays(firstDay()).slice(0, 10),
+    end: inDays(firstDay() + TO_LAST_DAY).slice(0, 10),
+  })
   const join = page.getByRole('button', { name: `Me prévenir si des places se libèrent, ${days}` })
   await expect(async () => {
     await page.goto(`/expeditions/${EXPEDITION}`)
