@@ -105,6 +105,7 @@ import {
   updateKit,
   updateParticipants,
 } from './reservations'
+import { correctOrderAddress } from './order-address'
 import { addReview, getReservationReview, getReviewStatistics, listLatestReviews, listReviews } from './reviews'
 import { countDepartureDays, listPoints, searchExpeditions, suggest } from './search'
 import { searchSite } from './site-search'
@@ -204,6 +205,7 @@ export const ROUTES_BY_NAME = {
   resumeWaitlistEntry,
   addReservation,
   sendOrderLink,
+  correctOrderAddress,
   confirmOrder,
   refuseOrder,
   getReservation,

@@ -36,6 +36,7 @@ import {
   saveGuardian,
   updateParticipants,
 } from '@/contract/reservations'
+import { correctOrderAddress } from '@/contract/order-address'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { addCartFor } from './carts/add-cart'
 import { changeCartOf } from './carts/change-cart'
@@ -65,6 +66,7 @@ import { previewOwnOption } from './reservations/preview-own-option'
 import { previewOwnCancellation, previewOwnTravelerCancellation } from './reservations/preview-own-cancellation'
 import { readOwnChanges } from './reservations/read-own-changes'
 import { readOwnReservation } from './reservations/read-own-reservation'
+import { correctOrderAddressOf } from './reservations/correct-order-address'
 import { refuseWaitingOrder, sendOrderLinkOf } from './reservations/waiting-order'
 import { transferOwnPlace } from './reservations/transfer-own-place'
 import { PAYMENT_ENDPOINTS } from './payments/calls'
@@ -122,6 +124,9 @@ export const BOOKING_ENDPOINTS = [
   ),
   implementRoute(sendOrderLink, ({ params, user, req }) =>
     sendOrderLinkOf({ userId: user.id, cartId: params.id, req }),
+  ),
+  implementRoute(correctOrderAddress, ({ params, body, user, req }) =>
+    correctOrderAddressOf({ userId: user.id, cartId: params.id, email: body.email, req }),
   ),
   implementRoute(confirmOrder, ({ body, req }) => confirmWaitingOrder({ token: body.token, req })),
   implementRoute(refuseOrder, ({ body, req }) => refuseWaitingOrder({ token: body.token, req })),

@@ -18,5 +18,7 @@ export const LIMITS = {
   waitlistByUser: { name: 'waitlist', points: 60, seconds: 10 * MINUTE },
   groupMessageByUser: { name: 'group_message', points: 20, seconds: 60 * MINUTE },
   fieldByUser: { name: 'field', points: 300, seconds: 10 * MINUTE },
+  addressByUser: { name: 'order_address', points: 3, seconds: 24 * 60 * MINUTE },
+  addressByClient: { name: 'order_address_client', points: 10, seconds: 24 * 60 * MINUTE },
   orderLinkByClient: { name: 'order_link', points: 30, seconds: 60 * MINUTE },
 } as const satisfies Record<string, RateLimit>

@@ -15,6 +15,7 @@ import { payOrder } from '@/contract/payments'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { getSharedDeposit, giveUpSharedDeposit, openSharedDeposit } from '@/contract/shared-deposits'
 import { addReservation, getReservationOfCart, sendOrderLink as sendOrderLinkRoute } from '@/contract/reservations'
+import { correctOrderAddress as correctOrderAddressRoute } from '@/contract/order-address'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { readSession } from '@/storefront/lib/session/store'
 
@@ -76,6 +77,9 @@ export const loadSharing = (id: number) => callApi(getSharedDeposit, { params: {
 export const stopSharing = (id: number) => callApi(giveUpSharedDeposit, { params: { id }, token: token() })
 
 export const sendOrderLink = (id: number) => callApi(sendOrderLinkRoute, { params: { id }, token: token() })
+
+export const correctOrderAddress = ({ id, email }: { id: number; email: string }) =>
+  callApi(correctOrderAddressRoute, { params: { id }, body: { email }, token: token() })
 
 export const loadOrderedCart = (id: number) => callApi(getReservationOfCart, { params: { id }, token: token() })
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetSession } from '@/storefront/lib/session/store'
+import { readSession, resetSession } from '@/storefront/lib/session/store'
 import { eventually } from '../../../../tests/component/eventually'
 import { buildOrdered } from '../rules/build-ordered.fixture'
 import { press, showStep } from './tunnel.fixture'
@@ -45,6 +46,29 @@ describe('an order that waits for its address', () => {
     await press('Renvoyer l’email')
     expect(await screen.findByText(/Trop de tentatives/)).toBeTruthy()
     expect(calls(`POST /api/v1/carts/${cart.id}/confirmation`)).toHaveLength(2)
+  })
+
+  it('lets a mistyped address be corrected, and says why one is refused', async () => {
+    const answers = [
+      { status: 422, body: { error: 'Cette adresse a déjà un compte.' } },
+      { body: { confirmation: 'address', cart_id: 41, ...waiting, email: 'lou@exemple.fr' } },
+    ]
+    const { calls, cart } = showStep(4, {
+      cart: { waiting },
+      answers: { 'POST {cart}/address': () => answers.shift() ?? 'no network' },
+    })
+    const address = `POST /api/v1/carts/${String(cart.id)}/address`
+    await press('Corriger l’adresse')
+    await press('Envoyer à cette adresse')
+    expect(screen.getByText(/Écris une adresse complète/)).toBeTruthy()
+    expect(calls(address)).toHaveLength(0)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Ta bonne adresse mail' }), ' Lou@exemple.fr')
+    await press('Envoyer à cette adresse')
+    expect(await screen.findByText('Cette adresse a déjà un compte.')).toBeTruthy()
+    await press('Envoyer à cette adresse')
+    expect(await screen.findByText(/Le lien envoyé à l’ancienne adresse ne marche plus/)).toBeTruthy()
+    expect(calls(address).map(({ body }) => body)).toEqual([{ email: 'lou@exemple.fr' }, { email: 'lou@exemple.fr' }])
+    expect(readSession().user?.email).toBe('lou@exemple.fr')
   })
 
   it('takes the place of the order once that is answered, and goes on by itself when it is pressed elsewhere', async () => {

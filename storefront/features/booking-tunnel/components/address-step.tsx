@@ -8,11 +8,16 @@ import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
 import { sendOrderLink } from '../api/booking-calls'
+import { AddressCorrection } from './address-correction'
 
-type AddressStepProps = { cart: CartDetail; waiting: NonNullable<CartDetail['waiting']> }
+type AddressStepProps = {
+  cart: CartDetail
+  waiting: NonNullable<CartDetail['waiting']>
+  onCorrected: () => Promise<unknown>
+}
 
 /** The order is taken and waits for one press in a mail; the page goes on by itself once it is pressed, anywhere. */
-export const AddressStep = ({ cart, waiting }: AddressStepProps) => {
+export const AddressStep = ({ cart, waiting, onCorrected }: AddressStepProps) => {
   const { resend, isSending, told } = useResendMail(() => sendOrderLink(cart.id))
   const until = timeInParis(new Date(waiting.expires_at))
   return (
@@ -49,9 +54,9 @@ export const AddressStep = ({ cart, waiting }: AddressStepProps) => {
         </LinkButton>
       </div>
       <p className="small soft address-step__other">
-        Si tu changes quelque chose, cette commande est retirée et tu commandes à nouveau. L’adresse n’est pas la bonne
-        {'\u00a0'}? Crée un compte avec la bonne, ou appelle-nous.
+        Si tu changes quelque chose, cette commande est retirée et tu commandes à nouveau.
       </p>
+      <AddressCorrection cartId={cart.id} onCorrected={onCorrected} />
     </section>
   )
 }

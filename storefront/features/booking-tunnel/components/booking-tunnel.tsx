@@ -87,6 +87,6 @@ type OpenStepProps = StepProps & Pick<CartStepProps, 'step' | 'isWaitShown'>
 const OpenStep = ({ tunnel, step: Step, help, isWaitShown }: OpenStepProps) => {
   const { cart } = tunnel
   if (cart.is_shared) return <SharingStep tunnel={tunnel} />
-  if (cart.waiting && isWaitShown) return <AddressStep cart={cart} waiting={cart.waiting} />
+  if (cart.waiting && isWaitShown) return <AddressStep cart={cart} waiting={cart.waiting} onCorrected={tunnel.reload} />
   return <Step tunnel={tunnel} help={help} />
 }
