@@ -69,7 +69,7 @@ const NumberForm = ({ id, label = 'Numéro de réservation', proposed = '', rout
         return done(number)
       }}
     >
-      <DeskField label={label} required maxLength={40} value={typed} placeholder="LG-27-0614-42" onChange={setTyped} />
+      <DeskField label={label} required maxLength={40} value={typed} placeholder="LG-7708-2039" onChange={setTyped} />
     </DeskForm>
   )
 }

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import type { ListedBooking } from '@/contract/desk'
+import type { ListedBooking } from '@/domain/listed-booking'
 import { formatPrice } from '@/domain/price'
 
 type ListedCellProps = Partial<Pick<DefaultServerCellComponentProps, 'rowData'>>

@@ -30,9 +30,6 @@ const DeskReservation = z.object({
   ...{ total_cents: z.int(), paid_cents: z.int(), is_unpaid: z.boolean() },
 })
 
-/** What the list of reservations shows of each beside its own fields; sums in cents. */
-export type ListedBooking = { customer: string; departure: string; paid_cents: number; owed_cents: number }
-
 /** What a departure leaves the agency with so many travelers, in cents; negative when it costs more than it brings. */
 const Margin = z.object({ travelers: z.int(), margin_cents: z.int() })
 

@@ -87,10 +87,12 @@ describe('a name', () => {
 })
 
 describe('the references that a text may bear', () => {
-  const numbers = ['LG-27-0614-4', 'LG-27-0614-42', 'CC-27-00042', 'TEST-é1', '42', '4']
+  const numbers = ['LG-7708-2039', 'LG-27-0614-4', 'LG-27-0614-42', 'CC-27-00042', 'TEST-é1', '42', '4']
   const texts = [
     ...[
       'VIR LG-27-0614-4',
+      'VIR LG-7708-2039',
+      'lg77082039 acompte',
       'lg2706144 acompte',
       'LG 27 0614 4',
       'LG-27-0614-42',

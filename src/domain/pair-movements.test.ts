@@ -20,6 +20,11 @@ describe('movements of two kinds of files', () => {
       { payer: 'Rey', words: 'acompte LG-27-0614-118' },
     ],
     [
+      'a number of eight digits without its marks',
+      { payer: '', words: 'LG77082039' },
+      { payer: 'Rey', words: 'acompte LG-7708-2039' },
+    ],
+    [
       'a name that stands among the words',
       { payer: '', words: 'VIREMENT DE MME LÉA MARTIN 2231' },
       { payer: 'Martin Léa', words: 'séjour' },
@@ -34,6 +39,7 @@ describe('movements of two kinds of files', () => {
     ['of another day', { bookedOn: '2026-11-24' }],
     ['of another sum', { amountCents: 30_001 }],
     ['of the same person for another booking', { words: 'VIR LG-27-0614-227' }],
+    ['for a booking with a number of eight digits', { words: 'VIR LG-7708-2039' }],
     ['of somebody else', { payer: 'MARTIN', words: 'VIR LG-27-0614-227' }],
   ])('are two when one is %s', (_name, change) => {
     expect(pairMovements({ incoming: [movement(change)], known: [movement()] })).toEqual([null])
@@ -61,7 +67,7 @@ const real = fc.record({
   bookedOn: fc.constantFrom('2026-11-24', '2026-11-25'),
   amountCents: fc.constantFrom(30_000, 42_000),
   payer: fc.constantFrom(...PAYERS),
-  number: fc.constantFrom('LG-27-0614-118', 'LG-27-0614-227', ''),
+  number: fc.constantFrom('LG-27-0614-118', 'LG-27-0614-227', 'LG-7708-2039', 'LG-5416-4065', ''),
 })
 
 /** How each kind of file says the same movement. */

@@ -49,7 +49,7 @@ type Signs = { number: string | null; tokens: string[]; text: string }
 const NOTHING: Signs = { number: null, tokens: [], text: '' }
 
 // Banks leave out the marks of a number, or put others; most of its parts are those of others too.
-const NUMBER = /\bLG[^A-Z0-9]*(\d{2})[^A-Z0-9]*(\d{4})[^A-Z0-9]*(\d+)/
+const NUMBER = /\bLG[^A-Z0-9]*(?:\d{4}[^A-Z0-9]*\d{4}(?!\d)|\d{2}[^A-Z0-9]*\d{4}[^A-Z0-9]*\d+)/
 
 const TITLES = new Set([
   'MME',
@@ -66,7 +66,7 @@ const TITLES = new Set([
 ])
 
 const signsOf = ({ payer, words }: Movement): Signs => {
-  const number = NUMBER.exec(plain(words))?.slice(1).join('-') ?? null
+  const number = NUMBER.exec(plain(words))?.[0].replaceAll(/\D/g, '') ?? null
   const names = tokensOf(payer).filter((token) => token.length >= 3 && !TITLES.has(token))
   const references = tokensOf(plain(words).replace(NUMBER, ' ')).filter(
     (token) => token.length >= 4 && /\d/.test(token),

@@ -1,3 +1,4 @@
+import { reservationNumber } from '@/domain/reservation-number'
 import { query } from '@/server/platform/db/pool'
 import { FIRST_NAMES, LAST_NAMES } from './people-names'
 
@@ -5,9 +6,18 @@ import { FIRST_NAMES, LAST_NAMES } from './people-names'
 export const writeBookings = async ({ today }: { today: Date }): Promise<void> => {
   await query(OWN_RESERVATIONS, [today])
   await query(PAPERS, [today])
+  await nameReservations()
   await query(PARTICIPANTS, [FIRST_NAMES, LAST_NAMES])
   await query(PAYMENTS, [today])
   await query(EVENTS)
+}
+
+const nameReservations = async (): Promise<void> => {
+  const ids = (await query<{ id: number }>('select id from reservations')).map(({ id }) => id)
+  await query(
+    'update reservations r set number = n.number from unnest($1::int[], $2::text[]) n (id, number) where r.id = n.id',
+    [ids, ids.map(reservationNumber)],
+  )
 }
 
 /** Two trips to come, one still to confirm, two behind and one canceled; those of two travelers, of distinct expeditions. */
@@ -41,7 +51,6 @@ const OWN_RESERVATIONS = /* sql */ `
 
 const PAPERS = /* sql */ `
   update reservations r set
-    number = 'LG-' || to_char(d.departure_start, 'YY-MMDD') || '-' || r.id,
     deposit_cents = round(r.total_cents * 0.3),
     balance_due_on = d.departure_start - interval '30 days',
     terms_version = '2026-11',

@@ -1,9 +1,17 @@
 import type { CollectionAfterOperationHook } from 'payload'
+import type { ListedBooking } from '@/domain/listed-booking'
 import { readListedBookings } from '@/server/features/booking/staff/read-listed-bookings'
 
 /** Gives the reservations of a list what its columns show and no field holds: who booked, which departure, what was paid and is owed. */
-export const sayListed: CollectionAfterOperationHook<'reservations'> = async ({ operation, result }) => {
-  if (operation !== 'find' || result.docs.length === 0) return result
+export const sayListed: CollectionAfterOperationHook<'reservations'> = async (given) => {
+  const result: unknown = given.result
+  if (!isList(result) || result.docs.length === 0) return given.result
   const listed = await readListedBookings(result.docs.map(({ id }) => id))
-  return { ...result, docs: result.docs.map((doc) => ({ ...doc, listed: listed.get(doc.id) })) }
+  for (const doc of result.docs) doc.listed = listed.get(doc.id)
+  return given.result
 }
+
+type Row = { id: number; listed?: ListedBooking | undefined }
+
+const isList = (result: unknown): result is { docs: Row[] } =>
+  typeof result === 'object' && result !== null && 'docs' in result

@@ -59,7 +59,6 @@ export const moveCanceled = async ({
       ...(await readAgreed({ transaction, id: oldId })),
       userId,
       departureId,
-      departureStart,
       travelers,
       unitCents,
       childFare,

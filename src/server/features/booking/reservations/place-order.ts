@@ -91,7 +91,6 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
     reservation: {
       userId,
       departureId,
-      departureStart,
       travelers,
       unitCents,
       childFare,

@@ -10,7 +10,6 @@ import { reservationCompleteness } from '@/domain/participant-profile'
 import { paymentSchedule } from '@/domain/payment-schedule'
 import { presentCancellation } from '@/domain/present-cancellation'
 import { refundDay, refundDueCents } from '@/domain/refund-due'
-import { reservationNumber } from '@/domain/reservation-number'
 import { reservationSection } from '@/domain/reservation-status'
 import { env } from '@/env'
 import { presentParticipants, type ParticipantRow } from '../participants/participants-json'
@@ -78,7 +77,7 @@ type KeptText = { version: string; is_kept: boolean }
 
 /** A reservation as its customer's dashboard shows it. */
 export const presentReservation = (row: ReservationRow): ReservationDetail => {
-  const number = row.number ?? reservationNumber({ departureStart: row.departure_start, id: row.id })
+  const number = row.number ?? String(row.id)
   const participants = presentParticipants({
     rows: row.participants,
     travelersCount: row.travelers_count,

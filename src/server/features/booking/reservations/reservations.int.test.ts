@@ -11,6 +11,7 @@ import { pressAtOnce } from '../../../../../tests/integration/press-at-once'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { checkDatabase } from '@/server/compose/check-database'
+import { reservationNumber } from '@/domain/reservation-number'
 import { query, queryOne } from '@/server/platform/db/pool'
 
 type Body = ReservationDetail & {
@@ -85,7 +86,7 @@ describe('an order', () => {
     const { status, body } = await camille.order(cart)
     expect(status).toBe(201)
     expect(ReservationDetail.safeParse(body).error?.issues ?? []).toEqual([])
-    expect(body.number).toMatch(/^LG-\d\d-\d{4}-\d+$/)
+    expect(body.number).toBe(reservationNumber(body.reservation_id))
     expect(body).toMatchObject({
       cart_id: cart.id,
       status: 'pending',

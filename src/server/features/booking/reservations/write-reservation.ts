@@ -15,7 +15,6 @@ import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 export type NewReservation = {
   userId: number
   departureId: number
-  departureStart: string
   travelers: number
   unitCents: number
   childFare: ChildFare | null
@@ -49,7 +48,7 @@ export const writeReservation = async ({
   transaction: Transaction
   reservation: NewReservation
 }): Promise<number> => {
-  const { departureStart, schedule, idempotency, termsVersion, feeTable } = reservation
+  const { schedule, idempotency, termsVersion, feeTable } = reservation
   const { rows } = await transaction.execute(
     sql`select nextval(pg_get_serial_sequence('reservations', 'id'))::int as id`,
   )
@@ -58,7 +57,7 @@ export const writeReservation = async ({
     insert into reservations (id, number, user_id, departure_id, travelers_count, unit_price_cents,
       child_price_cents, child_price_max_age, options, total_cents, deposit_cents, balance_due_on, source, terms_version,
       terms_accepted_at, information_form_version, cart_number, idempotency_key, request_hash, contract)
-    values (${id}, ${reservationNumber({ departureStart, id })}, ${reservation.userId}, ${reservation.departureId},
+    values (${id}, ${reservationNumber(id)}, ${reservation.userId}, ${reservation.departureId},
       ${reservation.travelers}, ${reservation.unitCents}, ${reservation.childFare?.unitCents ?? null},
       ${reservation.childFare?.maxAge ?? null}, ${JSON.stringify(reservation.options)}::jsonb,
       ${reservation.totalCents}, ${schedule.depositCents}, ${keptDay(schedule.balanceDueOn)}::timestamptz,

@@ -67,7 +67,6 @@ const book = async ({ req, authorId, departureId, travelers, childAges, person }
     reservation: {
       userId,
       departureId,
-      departureStart,
       travelers,
       unitCents,
       childFare,

@@ -1,4 +1,4 @@
-import type { ListedBooking } from '@/contract/desk'
+import type { ListedBooking } from '@/domain/listed-booking'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { ASKED_CENTS } from '../reservations/reservation-facts'
