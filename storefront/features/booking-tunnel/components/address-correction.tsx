@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { EMAIL_ADDRESS } from '@/domain/email-address'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { changeSession, readSession } from '@/storefront/lib/session/store'
@@ -48,7 +48,7 @@ const CorrectionForm = ({ cartId, onClose, onSent }: CorrectionFormProps) => {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [isSending, setIsSending] = useState(false)
-  const send = async (event: FormEvent) => {
+  const send = async (event: SubmitEvent) => {
     event.preventDefault()
     if (isSending) return
     const email = typed.trim().toLowerCase()

@@ -35,18 +35,15 @@ const correct = async ({ userId, cartId, email, req }: Correction): Promise<Wait
   const transaction = await transactionOf(req)
   const customer = await lockCustomer({ transaction, userId })
   const { rows } = await transaction.execute(sql`
-    select o.id, lower(u.email) as email, ${isoInstant(sql`o.expires_at`)} as "expiresAt"
+    select o.id, lower(u.email) as email, ${isoInstant(sql`o.expires_at`)} as "expiresAt",
+      o.session_id = ${sessionIdOf(req.user)} as "isOwnSession"
     from pending_orders o join users u on u.id = o.user_id
-    where o.user_id = ${userId} and o.cart_id = ${cartId} and o.session_id = ${sessionIdOf(req.user)}
-      and o.expires_at > clock_timestamp()`)
-  const [order] = rows as Array<{ id: number; email: string; expiresAt: string }>
+    where o.user_id = ${userId} and o.cart_id = ${cartId} and o.expires_at > clock_timestamp()`)
+  const [order] = rows as Array<{ id: number; email: string; expiresAt: string; isOwnSession: boolean }>
   if (!customer || !order) throw notFound('Cette commande n’attend plus de confirmation.')
-  if (customer.isProven) {
-    throw new HttpError({
-      status: 409,
-      message: 'Cette adresse est confirmée\u00a0: elle se change avec nous.',
-      body: { reason: 'confirmed' },
-    })
+  if (customer.isProven) throw refused('Cette adresse est confirmée\u00a0: elle se change avec nous.', 'confirmed')
+  if (!order.isOwnSession) {
+    throw refused('Corrige l’adresse depuis l’appareil qui a commandé, ou appelle-nous.', 'session')
   }
   if (order.email !== email) {
     const changed = await transaction.execute(sql`
@@ -59,6 +56,9 @@ const correct = async ({ userId, cartId, email, req }: Correction): Promise<Wait
   await mailOrderLink({ req, email, pendingOrderId: order.id })
   return { confirmation: 'address', cart_id: cartId, email, expires_at: order.expiresAt }
 }
+
+const refused = (message: string, reason: string): HttpError =>
+  new HttpError({ status: 409, message, body: { reason } })
 
 const addressTaken = (): HttpError => {
   const message = 'Cette adresse a déjà un compte\u00a0: connecte-toi avec elle, et commande à nouveau.'
