@@ -3,7 +3,6 @@
 import { useCallback, useSyncExternalStore, type ComponentProps } from 'react'
 import type { Hit } from '@/contract/hit'
 import { calendarDayInParis } from '@/domain/calendar-day'
-import { comparisonPath } from '@/domain/comparison'
 import { Catalogue } from '@/storefront/features/catalogue/components/catalogue'
 import type { RenderCard } from '@/storefront/features/catalogue/components/results-grid'
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'
@@ -12,11 +11,17 @@ import { TownPicker } from '@/storefront/parts/town-picker'
 import { useOwnLevels } from '@/storefront/lib/storage/own-levels-hook'
 import { useOwnTown } from '@/storefront/lib/storage/own-town'
 import { onDemand } from '@/storefront/ui/on-demand'
-import { SiteLink } from '@/storefront/ui/site-link'
 
 // For who took the level quiz in this browser.
 const FitTag = onDemand(() =>
   import('@/storefront/features/level-quiz/components/fit-tag').then((module) => module.FitTag),
+)
+
+const CompareChoice = onDemand(() =>
+  import('@/storefront/features/comparison/components/compare-choice').then((module) => module.CompareChoice),
+)
+const CompareTray = onDemand(() =>
+  import('@/storefront/features/comparison/components/compare-tray').then((module) => module.CompareTray),
 )
 
 type CatalogueBrowserProps = Omit<
@@ -47,11 +52,7 @@ export const CatalogueBrowser = ({ today: madeOn, ...catalogue }: CatalogueBrows
         hit={hit}
         heart={<HitHeart hit={hit} />}
         mark={markOf(hit)}
-        aside={
-          <SiteLink className="xcard__aside" href={comparisonPath({ trips: [hit.slug] })} rel="nofollow">
-            Comparer<span className="sr-only"> {hit.name}</span>
-          </SiteLink>
-        }
+        aside={<CompareChoice slug={hit.slug} name={hit.name} />}
         today={today}
         priority={index === 0}
       />
@@ -66,6 +67,15 @@ export const CatalogueBrowser = ({ today: madeOn, ...catalogue }: CatalogueBrows
   )
   const { town } = useOwnTown()
   return (
-    <Catalogue {...catalogue} renderCard={renderCard} renderPoster={renderPoster} town={town} TownPicker={TownPicker} />
+    <>
+      <Catalogue
+        {...catalogue}
+        renderCard={renderCard}
+        renderPoster={renderPoster}
+        town={town}
+        TownPicker={TownPicker}
+      />
+      <CompareTray />
+    </>
   )
 }

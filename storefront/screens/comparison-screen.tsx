@@ -1,10 +1,11 @@
 import type { Hit } from '@/contract/hit'
 import type { LeavingFrom } from '@/contract/kept-carbon'
-import { comparisonPath } from '@/domain/comparison'
+import { comparisonPath, type Comparison } from '@/domain/comparison'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { AddTrip } from '@/storefront/features/comparison/components/add-trip'
 import { ComparedBefore } from '@/storefront/features/comparison/components/compared-before'
 import { ComparisonTable } from '@/storefront/features/comparison/components/comparison-table'
+import { KeptFields } from '@/storefront/features/comparison/components/kept-fields'
 import { ShownPair } from '@/storefront/features/comparison/components/shown-pair'
 import type { ComparedTrip } from '@/storefront/features/comparison/rules/comparison-sections'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'
@@ -19,6 +20,8 @@ type ComparisonScreenProps = {
   proposed: Hit[]
   words: string
   siteUrl: string
+  /** The departures that are looked for. */
+  asked: Pick<Comparison, 'start' | 'end' | 'travelers'>
 }
 
 /** As many trips as a narrow screen shows at once. */
@@ -32,11 +35,10 @@ const TITLES = [
 ]
 
 /** Up to four trips side by side, counted from a town. */
-export const ComparisonScreen = ({ trips, from, proposed, words, siteUrl }: ComparisonScreenProps) => {
+export const ComparisonScreen = ({ trips, from, proposed, words, siteUrl, asked }: ComparisonScreenProps) => {
   const slugs = trips.map(({ expedition }) => expedition.slug)
-  const town = from.is_default ? undefined : from.code
-  const comparison = { trips: slugs, from: town }
-  const table = <ComparisonTable trips={trips} from={from} town={town} />
+  const comparison = { trips: slugs, from: from.is_default ? undefined : from.code, ...asked }
+  const table = <ComparisonTable trips={trips} from={from} comparison={comparison} />
   const title = TITLES[trips.length] ?? 'Quatre aventures, côte à côte'
   return (
     <main id="contenu" tabIndex={-1} className="wrap cmp-page">
@@ -56,7 +58,7 @@ export const ComparisonScreen = ({ trips, from, proposed, words, siteUrl }: Comp
       {trips.length > 0 && (
         <div className="cmp-page__from">
           <ComparisonTown
-            trips={slugs}
+            comparison={comparison}
             town={from.is_default ? null : { code: from.code, name: from.name, label: from.name }}
           />
           <ShareButton title={title} url={`${siteUrl}${comparisonPath(comparison)}`} />
@@ -67,6 +69,10 @@ export const ComparisonScreen = ({ trips, from, proposed, words, siteUrl }: Comp
             <div className="cmp-town">
               <form action={SITE_PATHS.comparison}>
                 <input type="hidden" name="trips" value={slugs.join(',')} />
+                {Object.entries(asked).map(
+                  ([name, value]) =>
+                    value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+                )}
                 <div>
                   <label className="label" htmlFor="cmp-town">
                     Ta ville de départ
@@ -81,7 +87,7 @@ export const ComparisonScreen = ({ trips, from, proposed, words, siteUrl }: Comp
           </noscript>
         </div>
       )}
-      <ComparedBefore trips={trips.map(({ expedition: { slug, name } }) => ({ slug, name }))} from={town} />
+      <ComparedBefore trips={trips.map(({ expedition: { slug, name } }) => ({ slug, name }))} comparison={comparison} />
       {trips.length > PAIR ? (
         <ShownPair key={slugs.join()} names={trips.map(({ expedition }) => expedition.name)}>
           {table}

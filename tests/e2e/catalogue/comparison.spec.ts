@@ -56,12 +56,15 @@ test('trips are put side by side from their cards in the catalogue @everywhere',
   const cards = page.locator('main article')
   const names = await cards.getByRole('heading').allInnerTexts()
   for (const place of [0, 1]) {
-    await page.goto('/expeditions')
-    await cards.nth(place).getByRole('link', { name: 'Comparer' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /Une aventure, et à côté/ })).toBeVisible()
-    await hydrated(page)
+    await cards
+      .nth(place)
+      .getByRole('button', { name: /^Comparer/ })
+      .click()
   }
-  await page.getByRole('link', { name: `Y ajouter ${names[1] ?? ''}` }).click()
+  const tray = page.getByRole('region', { name: 'Aventures à comparer' })
+  await expect(tray.getByRole('status')).toContainText('2 choisies')
+  expect(await axeFindings(page)).toEqual([])
+  await tray.getByRole('link', { name: 'Comparer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Deux aventures/ })).toBeVisible()
   for (const name of names.slice(0, 2)) await expect(page.getByRole('columnheader', { name })).toBeVisible()
 })

@@ -7,12 +7,13 @@ import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { Photo } from '@/storefront/ui/photo'
 import { SiteLink } from '@/storefront/ui/site-link'
+import { KeptFields } from './kept-fields'
 
 type AddTripProps = { comparison: Comparison; words: string; proposed: Hit[] }
 
 /** Where another trip is taken in: those nearest to the first, or those that some words find. */
 export const AddTrip = ({ comparison, words, proposed }: AddTripProps) => {
-  const { trips, from } = comparison
+  const { trips } = comparison
   if (trips.length >= MOST_COMPARED) {
     return <p className="soft">Quatre à la fois, pas plus{'\u00a0'}: retires-en une pour en comparer une autre.</p>
   }
@@ -21,7 +22,7 @@ export const AddTrip = ({ comparison, words, proposed }: AddTripProps) => {
       <h2 id="cmp-add">{trips.length === 0 ? 'Par laquelle commencer\u00a0?' : 'Et à côté\u00a0?'}</h2>
       <form role="search" aria-label="Une aventure à comparer" action={SITE_PATHS.comparison}>
         {trips.length > 0 && <input type="hidden" name="trips" value={trips.join(',')} />}
-        {from && <input type="hidden" name="from" value={from} />}
+        <KeptFields kept={comparison} />
         <div>
           <label className="label" htmlFor="cmp-words">
             Chercher une aventure
@@ -46,7 +47,7 @@ export const AddTrip = ({ comparison, words, proposed }: AddTripProps) => {
       <ul>
         {proposed.map(({ id, slug, name, price, main_photo_small: photo }) => (
           <li key={id}>
-            <SiteLink href={comparisonPath({ trips: [...trips, slug], from })} rel="nofollow">
+            <SiteLink href={comparisonPath({ ...comparison, trips: [...trips, slug] })} rel="nofollow">
               {photo ? <Photo src={photo} alt="" sizes="56px" /> : <span />}
               <span>
                 <b>

@@ -5,7 +5,8 @@ import { ComparedBefore } from './compared-before'
 
 const trip = (slug: string) => ({ slug, name: slug.toUpperCase() })
 const kept = () => JSON.parse(readTab(SESSION_KEYS.compared) ?? '[]') as Array<{ slug: string }>
-const show = (...slugs: string[]) => render(<ComparedBefore trips={slugs.map(trip)} from="69123" />)
+const show = (...slugs: string[]) =>
+  render(<ComparedBefore trips={slugs.map(trip)} comparison={{ trips: slugs, from: '69123' }} />)
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import type { CSSProperties } from 'react'
-import { comparisonPath } from '@/domain/comparison'
+import { askedFragment } from '@/domain/asked-fragment'
+import { comparisonPath, type Comparison } from '@/domain/comparison'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { SITE_PATHS } from '@/domain/site-paths'
@@ -8,17 +9,22 @@ import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Photo } from '@/storefront/ui/photo'
 import { SiteLink } from '@/storefront/ui/site-link'
-import { comparisonSections, type ComparedTrip, type ComparisonCell } from '../rules/comparison-sections'
+import {
+  comparisonSections,
+  openDepartures,
+  type ComparedTrip,
+  type ComparisonCell,
+} from '../rules/comparison-sections'
 
 type ComparisonTableProps = {
   trips: ComparedTrip[]
   from: { name: string }
-  /** The code of the town that the address has. */
-  town: string | undefined
+  /** What the address says of the trips. */
+  comparison: Comparison
 }
 
 /** Trips side by side, one in each column; it scrolls within itself on screens too narrow for what it shows. */
-export const ComparisonTable = ({ trips, from, town }: ComparisonTableProps) => (
+export const ComparisonTable = ({ trips, from, comparison }: ComparisonTableProps) => (
   // Who has no pointer scrolls it by the arrows.
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the focus
   <div className="cmp" role="region" aria-labelledby="cmp-name" tabIndex={0}>
@@ -34,14 +40,14 @@ export const ComparisonTable = ({ trips, from, town }: ComparisonTableProps) => 
               Seulement ce qui diffère
             </label>
           </td>
-          {trips.map(({ expedition }) => (
-            <th key={expedition.id} scope="col">
-              <Head expedition={expedition} trips={trips} town={town} />
+          {trips.map((trip) => (
+            <th key={trip.expedition.id} scope="col">
+              <Head {...trip} comparison={comparison} />
             </th>
           ))}
         </tr>
       </thead>
-      {comparisonSections({ trips, from: from.name }).map(({ title, rows }) => (
+      {comparisonSections({ trips, from: from.name, asked: comparison }).map(({ title, rows }) => (
         <tbody key={title}>
           <tr className="cmp__h">
             <th scope="rowgroup">
@@ -67,30 +73,34 @@ export const ComparisonTable = ({ trips, from, town }: ComparisonTableProps) => 
 
 const Head = ({
   expedition: { name, slug, min_price: price, photos },
-  trips,
-  town,
-}: Pick<ComparedTrip, 'expedition'> & Pick<ComparisonTableProps, 'trips' | 'town'>) => {
-  const others = trips.map(({ expedition }) => expedition.slug).filter((one) => one !== slug)
+  departures,
+  comparison,
+}: Pick<ComparedTrip, 'expedition' | 'departures'> & Pick<ComparisonTableProps, 'comparison'>) => {
+  const others = comparison.trips.filter((one) => one !== slug)
   const [photo] = photos
+  const { start, end, travelers } = comparison
+  const isDated = start !== undefined || end !== undefined || travelers !== undefined
+  const [first] = isDated ? openDepartures({ departures, asked: comparison }) : []
+  const asked = askedFragment({ day: first?.departure_start, travelers })
   return (
     <div className="cmp__t">
       <div className="cmp__p">
         {photo && <Photo src={photo.url} alt="" sizes="(min-width: 62.125rem) 16rem, 44vw" />}
         <SiteLink
           className="iconbtn"
-          href={comparisonPath({ trips: others, from: town })}
+          href={comparisonPath({ ...comparison, trips: others })}
           aria-label={`Retirer ${name} du comparatif`}
         >
           <Icon of={X} />
         </SiteLink>
       </div>
-      <SiteLink className="cmp__tn" href={SITE_PATHS.expedition(slug)}>
+      <SiteLink className="cmp__tn" href={`${SITE_PATHS.expedition(slug)}${asked}`}>
         {name}
       </SiteLink>
       <p className="num">
         <small>dès</small> <b>{formatPrice(price)}</b>
       </p>
-      <LinkButton look="line" size="sm" href={`${SITE_PATHS.expedition(slug)}#dates`}>
+      <LinkButton look="line" size="sm" href={`${SITE_PATHS.expedition(slug)}${asked || '#dates'}`}>
         Voir les dates<span className="sr-only">, {name}</span>
       </LinkButton>
     </div>

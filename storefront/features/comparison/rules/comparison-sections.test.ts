@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { buildTripCarbon } from '@/storefront/lib/trains/trip-carbon.fixture'
 import { buildComparedTrip } from './compared-trip.fixture'
-import { comparisonSections, type ComparedTrip } from './comparison-sections'
+import { comparisonSections, type AskedDates, type ComparedTrip } from './comparison-sections'
 
-const rowOf = (label: string, trips: ComparedTrip[]) =>
-  comparisonSections({ trips, from: 'Lyon' })
+const rowOf = (label: string, trips: ComparedTrip[], asked: AskedDates = {}) =>
+  comparisonSections({ trips, from: 'Lyon', asked })
     .flatMap(({ rows }) => rows)
     .find((row) => row.label === label)
 
@@ -47,15 +47,29 @@ describe('trips side by side', () => {
     expect(textsOf('Le même en avion', [buildComparedTrip({ carbon: train })])).toEqual(['pas de vol utile'])
   })
 
+  const departures = [
+    { departure_start: '2027-06-14', departure_end: '2027-06-18', available_count: 0, sales_closed: false },
+    { departure_start: '2027-06-21', departure_end: '2027-06-25', available_count: 4, sales_closed: true },
+    { departure_start: '2027-07-12', departure_end: '2027-07-16', available_count: 1, sales_closed: false },
+    { departure_start: '2027-07-30', departure_end: '2027-08-03', available_count: 6, sales_closed: false },
+  ]
+
   it('names the next departures that have room', () => {
-    const departures = [
-      { departure_start: '2027-06-14', available_count: 0, sales_closed: false },
-      { departure_start: '2027-06-21', available_count: 4, sales_closed: true },
-      { departure_start: '2027-07-12', available_count: 1, sales_closed: false },
-    ]
     expect(textsOf('Prochains départs', [buildComparedTrip({ departures }), vercors])).toEqual([
-      '12 juil. 2027, 1 place',
+      '12 juil. 2027, 1 place ; 30 juil. 2027, 6 places',
       'pas de place en ce moment',
     ])
+  })
+
+  it('names the departures at the dates and for the travelers that are looked for', () => {
+    const sayOf = (asked: AskedDates) => {
+      const { note, cells = [] } = rowOf('Prochains départs', [buildComparedTrip({ departures })], asked) ?? {}
+      return [note, cells[0]?.text].map((text) => text?.replaceAll('\u00a0', ' '))
+    }
+    const july = { start: '2027-07-01', end: '2027-07-31' }
+    expect(sayOf(july)).toEqual(['1er au 31 juil. 2027', '12 juil. 2027, 1 place'])
+    expect(sayOf({ ...july, travelers: 2 })).toEqual(['1er au 31 juil. 2027, pour 2 personnes', 'aucun'])
+    expect(sayOf({ travelers: 2 })).toEqual(['pour 2 personnes', '30 juil. 2027, 6 places'])
+    expect(sayOf({ start: '2027-07-20' })).toEqual(['à partir du 20 juil. 2027', '30 juil. 2027, 6 places'])
   })
 })

@@ -1,7 +1,8 @@
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Departure, Expedition } from '@/contract/expeditions'
+import type { Comparison } from '@/domain/comparison'
 import { formatChanges, formatKg, formatKgRange, formatMinutes } from '@/domain/carbon/figure-words'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatDays, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatNumber, formatPrice } from '@/domain/price'
 
@@ -30,7 +31,7 @@ type Compared =
 export type ComparedTrip = {
   expedition: Pick<Expedition, Compared>
   carbon: ExpeditionCarbon | null
-  departures: Array<Pick<Departure, 'departure_start' | 'available_count' | 'sales_closed'>>
+  departures: Array<Pick<Departure, 'departure_start' | 'departure_end' | 'available_count' | 'sales_closed'>>
 }
 
 export type ComparisonCell = {
@@ -46,13 +47,18 @@ export type ComparisonSection = { title: string; rows: ComparisonRow[] }
 
 const UNTOLD: ComparisonCell = { text: 'non précisé' }
 
+/** The departures that are looked for; all of those to come where nothing is said. */
+export type AskedDates = Pick<Comparison, 'start' | 'end' | 'travelers'>
+
+type Sections = { trips: ComparedTrip[]; from: string; asked?: AskedDates }
+
 /** What sets trips apart, subject by subject; a row that says the same of all is told so. */
-export const comparisonSections = ({ trips, from }: { trips: ComparedTrip[]; from: string }): ComparisonSection[] => [
+export const comparisonSections = ({ trips, from, asked = {} }: Sections): ComparisonSection[] => [
   { title: 'L’essentiel', rows: essentials(trips) },
   { title: 'Le corps', rows: effort(trips) },
   { title: 'Le trajet et le carbone', rows: carbonRows({ trips, from }) },
   { title: 'Sur place', rows: onSite(trips) },
-  { title: 'Quand, et ce qu’on en dit', rows: departuresAndReviews(trips) },
+  { title: 'Quand, et ce qu’on en dit', rows: departuresAndReviews({ trips, asked }) },
 ]
 
 const row = (label: string, cells: ComparisonCell[], note?: string): ComparisonRow => ({
@@ -63,13 +69,19 @@ const row = (label: string, cells: ComparisonCell[], note?: string): ComparisonR
 })
 
 /** A row of words, by trip. */
-const words = (label: string, trips: ComparedTrip[], say: (trip: ComparedTrip) => string | null): ComparisonRow =>
+const words = (
+  label: string,
+  trips: ComparedTrip[],
+  say: (trip: ComparedTrip) => string | null,
+  note?: string,
+): ComparisonRow =>
   row(
     label,
     trips.map((trip) => {
       const text = say(trip)
       return text ? { text } : UNTOLD
     }),
+    note,
   )
 
 type Measured = { value: number | null; cell: ComparisonCell }
@@ -184,15 +196,33 @@ const onSite = (trips: ComparedTrip[]): ComparisonRow[] => [
   words('Guide', trips, ({ expedition }) => expedition.guide?.full_name ?? null),
 ]
 
-const departuresAndReviews = (trips: ComparedTrip[]): ComparisonRow[] => [
-  words('Prochains départs', trips, ({ departures }) => {
-    const open = departures.filter(({ available_count: seats, sales_closed: isClosed }) => seats > 0 && !isClosed)
-    if (open.length === 0) return 'pas de place en ce moment'
-    return open
-      .slice(0, 2)
-      .map((one) => `${formatShortDate(one.departure_start)}, ${formatCount(one.available_count, 'place')}`)
-      .join(' ; ')
-  }),
+/** The departures of a trip that have seats for who asks, at the dates asked. */
+export const openDepartures = ({
+  departures,
+  asked: { start = '', end, travelers = 1 },
+}: Pick<ComparedTrip, 'departures'> & { asked: AskedDates }) =>
+  departures.filter(
+    (one) =>
+      !one.sales_closed &&
+      one.available_count >= travelers &&
+      one.departure_start >= start &&
+      (end === undefined || one.departure_end <= end),
+  )
+
+const departuresAndReviews = ({ trips, asked }: { trips: ComparedTrip[]; asked: AskedDates }): ComparisonRow[] => [
+  words(
+    'Prochains départs',
+    trips,
+    ({ departures }) => {
+      const open = openDepartures({ departures, asked })
+      if (open.length === 0) return describeAsked(asked) ? 'aucun' : 'pas de place en ce moment'
+      return open
+        .slice(0, 2)
+        .map((one) => `${formatShortDate(one.departure_start)}, ${formatCount(one.available_count, 'place')}`)
+        .join('\u00a0; ')
+    },
+    describeAsked(asked),
+  ),
   measures({
     label: 'Avis',
     marks: 'highest',
@@ -205,3 +235,14 @@ const departuresAndReviews = (trips: ComparedTrip[]): ComparisonRow[] => [
     })),
   }),
 ]
+
+/** « du 1er au 31 mai 2027, pour 3 »; undefined where nothing is asked. */
+const describeAsked = ({ start, end, travelers }: AskedDates): string | undefined => {
+  const dates = [
+    ...(start && end ? [formatDays({ start, end })] : []),
+    ...(start && !end ? [`à partir du ${formatShortDate(start)}`] : []),
+    ...(end && !start ? [`avant le ${formatShortDate(end)}`] : []),
+  ]
+  const parts = [...dates, ...(travelers ? [`pour ${formatCount(travelers, 'personne')}`] : [])]
+  return parts.length > 0 ? parts.join(', ') : undefined
+}

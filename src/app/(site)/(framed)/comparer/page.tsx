@@ -16,8 +16,9 @@ const ComparisonPage = async ({ searchParams }: ComparisonPageProps) => {
   // Who has no scripts types a town, and its address names it from then on.
   if (town !== '') redirect(comparisonPath({ ...comparison, from: (await findTownCode(town)) ?? undefined }))
   const words = lineOf(address['q'])
+  const { start, end, travelers } = comparison
   const loaded = await loadComparison({ ...comparison, words })
-  return <ComparisonScreen {...loaded} words={words} />
+  return <ComparisonScreen {...loaded} words={words} asked={{ start, end, travelers }} />
 }
 
 const LONGEST = 200
