@@ -40,7 +40,9 @@ const SaidHead = ({ initialQuery, initialResult }: CatalogueScreenProps) => {
 /** What the hours and kilos of the cards count. */
 const Counted = () => (
   <p className="small soft">
-    De ta porte au rendez-vous, en train. Les kilos sont par personne, aller-retour, puis séjour compris.{' '}
+    <span className="fromline__text">
+      De ta porte au rendez-vous, en train. Les kilos sont par personne, aller-retour, puis séjour compris.{' '}
+    </span>
     <SiteLink className="link" href={SITE_PATHS.carbonMethod}>
       Comment on compte
     </SiteLink>

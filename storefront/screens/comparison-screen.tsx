@@ -69,10 +69,7 @@ export const ComparisonScreen = ({ trips, from, proposed, words, siteUrl, asked 
             <div className="cmp-town">
               <form action={SITE_PATHS.comparison}>
                 <input type="hidden" name="trips" value={slugs.join(',')} />
-                {Object.entries(asked).map(
-                  ([name, value]) =>
-                    value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-                )}
+                <KeptFields kept={asked} />
                 <div>
                   <label className="label" htmlFor="cmp-town">
                     Ta ville de départ
