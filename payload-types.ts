@@ -1387,7 +1387,7 @@ export interface Author {
   createdAt: string;
 }
 /**
- * Les adresses inscrites à la newsletter. Une inscription compte une fois confirmée.
+ * Les adresses inscrites à la newsletter. Une inscription compte une fois confirmée par la personne, jamais à sa place.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscribers".
@@ -1396,6 +1396,8 @@ export interface NewsletterSubscriber {
   id: number;
   email: string;
   status: 'pending' | 'subscribed' | 'unsubscribed';
+  consented_at?: string | null;
+  consented_by?: ('mail' | 'account') | null;
   user?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -3081,6 +3083,8 @@ export interface AuthorsSelect<T extends boolean = true> {
 export interface NewsletterSubscribersSelect<T extends boolean = true> {
   email?: T;
   status?: T;
+  consented_at?: T;
+  consented_by?: T;
   user?: T;
   updatedAt?: T;
   createdAt?: T;

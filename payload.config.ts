@@ -63,6 +63,7 @@ import { sayRefusal } from '@/server/platform/http/say-refusal'
 import { API_ENDPOINTS } from '@/server/compose/routes'
 import { AUDIENCE_PANEL_ENDPOINTS } from '@/server/features/audience/calls'
 import { PANEL_SEARCH_ENDPOINTS } from '@/server/features/panel-search/calls'
+import { NEWSLETTER_PANEL_ENDPOINTS } from '@/server/features/newsletter/calls'
 import { UPKEEP_PANEL_ENDPOINTS } from '@/server/features/upkeep/calls'
 
 const root = process.cwd()
@@ -113,7 +114,13 @@ const config = buildConfig({
   ],
   globals: [HomePage, Navigation, SiteSettings],
   plugins: [cleanTexts],
-  endpoints: [...API_ENDPOINTS, ...AUDIENCE_PANEL_ENDPOINTS, ...UPKEEP_PANEL_ENDPOINTS, ...PANEL_SEARCH_ENDPOINTS],
+  endpoints: [
+    ...API_ENDPOINTS,
+    ...AUDIENCE_PANEL_ENDPOINTS,
+    ...NEWSLETTER_PANEL_ENDPOINTS,
+    ...UPKEEP_PANEL_ENDPOINTS,
+    ...PANEL_SEARCH_ENDPOINTS,
+  ],
   db: confirmedTransactions(
     postgresAdapter({
       pool: { connectionString: DATABASE_URL, application_name: 'lagopede', ...POOL_OPTIONS },

@@ -148,6 +148,7 @@ import * as overseasPhones from './20261129_103000_overseas_phones'
 import * as reservationNotes from './20261129_101500_reservation_notes'
 import * as countedCarbon from './20261129_104500_counted_carbon'
 import * as declinedShares from './20261129_160300_declined_shares'
+import * as newsletterConsent from './20261129_163000_newsletter_consent'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -299,4 +300,5 @@ export const migrations = [
   { ...reservationNotes, name: '20261129_101500_reservation_notes' },
   { ...countedCarbon, name: '20261129_104500_counted_carbon' },
   { ...declinedShares, name: '20261129_160300_declined_shares' },
+  { ...newsletterConsent, name: '20261129_163000_newsletter_consent' },
 ]

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { CONSENT_WAYS } from '@/domain/newsletter-consent'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles } from '../access/roles'
 import { validateEmailAddress } from '../fields/validate-email-address'
 import { quickFilters } from '../lists/quick-filters'
+import { keepConsentOwn } from './keep-consent-own'
 
 export const NewsletterSubscribers: CollectionConfig = {
   slug: 'newsletter-subscribers',
@@ -11,14 +13,20 @@ export const NewsletterSubscribers: CollectionConfig = {
     group: 'Contenus',
     hideAPIURL: true,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'status', 'createdAt'],
+    defaultColumns: ['email', 'status', 'consented_at', 'createdAt'],
     hidden: hiddenUnless('staff', 'marketer'),
-    description: 'Les adresses inscrites à la newsletter. Une inscription compte une fois confirmée.',
-    components: quickFilters(
-      { label: 'Abonnés', where: { status: { equals: 'subscribed' } } },
-      { label: 'À confirmer', where: { status: { equals: 'pending' } } },
-      { label: 'Désabonnés', where: { status: { equals: 'unsubscribed' } } },
-    ),
+    description:
+      'Les adresses inscrites à la newsletter. Une inscription compte une fois confirmée par la personne, jamais à sa place.',
+    components: {
+      beforeListTable: [
+        '/admin/newsletter/consent-export#ConsentExport',
+        ...quickFilters(
+          { label: 'Abonnés', where: { status: { equals: 'subscribed' } } },
+          { label: 'À confirmer', where: { status: { equals: 'pending' } } },
+          { label: 'Désabonnés', where: { status: { equals: 'unsubscribed' } } },
+        ).beforeListTable,
+      ],
+    },
   },
   disableDuplicate: true,
   access: {
@@ -28,7 +36,7 @@ export const NewsletterSubscribers: CollectionConfig = {
     delete: onlyRoles('staff'),
   },
   // Who unsubscribes stays so, whoever saves the same row.
-  hooks: { beforeOperation: [lockDocuments] },
+  hooks: { beforeOperation: [lockDocuments], beforeChange: [keepConsentOwn] },
   fields: [
     {
       name: 'email',
@@ -51,6 +59,21 @@ export const NewsletterSubscribers: CollectionConfig = {
         { value: 'subscribed', label: 'Abonné' },
         { value: 'unsubscribed', label: 'Désabonné' },
       ],
+    },
+    {
+      name: 'consented_at',
+      type: 'date',
+      label: 'Confirmée le',
+      access: { create: () => false, update: () => false },
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'consented_by',
+      type: 'select',
+      label: 'Confirmée par',
+      options: Object.entries(CONSENT_WAYS).map(([value, label]) => ({ value, label })),
+      access: { create: () => false, update: () => false },
+      admin: { readOnly: true },
     },
     { name: 'user', type: 'relationship', relationTo: 'users', label: 'Compte', index: true },
   ],

@@ -56,7 +56,7 @@ export type PanelCollection =
 /** A call that the panel makes beside Payload's own, and that nobody else is told of. */
 export type PanelRouteShape = CallShape & {
   /** Path under /api: below a collection or on its own, with `:name` parameters and without a trailing slash. */
-  path: `/${PanelCollection | 'audience' | 'panel' | 'upkeep'}/${string}`
+  path: `/${PanelCollection | 'audience' | 'newsletter' | 'panel' | 'upkeep'}/${string}`
   auth: PanelAuth
   /** The type under which the `content` of the answer is sent as a file, named by its `filename`; in base64 where it is no text. */
   file?: string

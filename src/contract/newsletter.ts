@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MailToken } from './address-parameters'
 import { Email } from './accounts'
 import { SUBSCRIPTION, SUBSCRIPTION_END } from './addresses'
-import { defineRoute } from './define-route'
+import { definePanelRoute, defineRoute } from './define-route'
 
 const group = 'Newsletter'
 const Ok = z.object({ ok: z.literal(true) })
@@ -76,4 +76,13 @@ export const unsubscribeFromNewsletter = defineRoute({
   description: 'The same, by the address that mails carried before their tokens left the query.',
   query: z.object({ token: MailToken }),
   response: Ok,
+})
+
+/** The addresses that agreed to the newsletter and did not leave it, with the proof of each and a link by which it leaves. */
+export const getConsentedFile = definePanelRoute({
+  method: 'get',
+  path: '/newsletter/consented.csv',
+  auth: 'marketing',
+  file: 'text/csv; charset=utf-8',
+  response: z.object({ filename: z.string(), content: z.string() }),
 })

@@ -76,6 +76,7 @@ import {
 } from './planning'
 import { getReindexRun, reindexSearch } from './reindex'
 import { getInvoicePaper, listInvoices } from './invoices'
+import { getConsentedFile } from './newsletter'
 import { getJobsDesk, giveUpJob, giveUpRow, retryJob, retryRow } from './jobs-desk'
 import { sayClosed, sayOpen } from './open-documents'
 import { getLevelAgreement } from './level-agreement'
@@ -168,6 +169,7 @@ export const PANEL_ROUTES = [
   getLevelAgreement,
   getAudience,
   getAudienceFile,
+  getConsentedFile,
   listInvoices,
   getInvoicePaper,
   previewStatement,

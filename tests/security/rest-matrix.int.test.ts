@@ -146,6 +146,7 @@ const OWN_CALLS: Record<string, Role[]> = {
   'POST search-synonyms/reindex': AGENCY,
   'GET audience/report': AUDIENCE,
   'GET audience/report.csv': AUDIENCE,
+  'GET newsletter/consented.csv': AUDIENCE,
   'GET upkeep/jobs': AGENCY,
   'POST upkeep/jobs/:id/retry': AGENCY,
   'POST upkeep/jobs/:id/give-up': AGENCY,

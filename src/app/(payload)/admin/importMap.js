@@ -37,6 +37,7 @@ import { GuideProposalReview as GuideProposalReview_923bb4a5b589e7b309d7f7479a76
 import { ItemRowLabel as ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640 } from '../../../../admin/content/item-row-label'
 import { ReindexPanel as ReindexPanel_a62803910ea43b1ccdd793604227e929 } from '../../../../admin/components/reindex-panel'
 import { SearchResultPreview as SearchResultPreview_d30dc4a71d624b46718e018b074067ce } from '../../../../admin/content/search-result-preview'
+import { ConsentExport as ConsentExport_d569de71de3d68366b1569c9d89c24c6 } from '../../../../admin/newsletter/consent-export'
 import { ReservationDesk as ReservationDesk_e66c291156a14d2360ca91b54cdeefab } from '../../../../admin/desk/reservation-desk'
 import { ListedCustomer as ListedCustomer_5e065a549cdf4496c43f745d3142e021 } from '../../../../admin/lists/listed-booking-cells'
 import { ListedDeparture as ListedDeparture_5e065a549cdf4496c43f745d3142e021 } from '../../../../admin/lists/listed-booking-cells'
@@ -133,6 +134,7 @@ export const importMap = {
   "/admin/content/item-row-label#ItemRowLabel": ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640,
   "/admin/components/reindex-panel#ReindexPanel": ReindexPanel_a62803910ea43b1ccdd793604227e929,
   "/admin/content/search-result-preview#SearchResultPreview": SearchResultPreview_d30dc4a71d624b46718e018b074067ce,
+  "/admin/newsletter/consent-export#ConsentExport": ConsentExport_d569de71de3d68366b1569c9d89c24c6,
   "/admin/desk/reservation-desk#ReservationDesk": ReservationDesk_e66c291156a14d2360ca91b54cdeefab,
   "/admin/lists/listed-booking-cells#ListedCustomer": ListedCustomer_5e065a549cdf4496c43f745d3142e021,
   "/admin/lists/listed-booking-cells#ListedDeparture": ListedDeparture_5e065a549cdf4496c43f745d3142e021,

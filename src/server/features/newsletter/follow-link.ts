@@ -13,7 +13,12 @@ export const DEAD_UNSUBSCRIPTION =
 
 /** Confirms the subscription that a mail's token names; twice changes nothing. */
 export const confirmSubscription = ({ token, req }: { token: string; req: PayloadRequest }): Promise<{ ok: true }> =>
-  follow({ email: emailToConfirm(token), refusal: DEAD_CONFIRMATION, act: markSubscribed, req })
+  follow({
+    email: emailToConfirm(token),
+    refusal: DEAD_CONFIRMATION,
+    act: (args) => markSubscribed({ ...args, way: 'mail' }),
+    req,
+  })
 
 /** Ends the subscription that a mail's token names; twice changes nothing. */
 export const unsubscribeByLink = ({ token, req }: { token: string; req: PayloadRequest }): Promise<{ ok: true }> =>

@@ -27,6 +27,14 @@ const subscribe = (email: string, token?: string) =>
 const statusOf = async (email: string): Promise<string | undefined> =>
   (await query<{ status: string }>('select status from newsletter_subscribers where email = $1', [email]))[0]?.status
 
+const consentOf = async (email: string) =>
+  (
+    await query<{ consented_at: Date; consented_by: string }>(
+      'select consented_at, consented_by from newsletter_subscribers where email = $1',
+      [email],
+    )
+  )[0]
+
 const tokenIn = (mail: ParsedMail | undefined, page: string): string =>
   new RegExp(`/newsletter/${page}#token=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? ''
 
@@ -49,6 +57,47 @@ describe('the newsletter', () => {
     await subscribe(email)
     expect(await statusOf(email)).toBe('subscribed')
     expect(await mailFor(email)).toBe(mail)
+  })
+
+  it('keeps when and how a person agreed, once', async () => {
+    const email = newEmail()
+    await subscribe(email)
+    const token = tokenIn(await mailFor(email), 'confirmation')
+    await post('newsletter/confirmation', { token })
+    const first = await consentOf(email)
+    expect(first).toEqual({ consented_by: 'mail', consented_at: expect.any(Date) as Date })
+    await post('newsletter/confirmation', { token })
+    expect(await consentOf(email)).toEqual(first)
+  })
+
+  it('is exported to who writes to it, with the proof of each and a link by which it leaves', async () => {
+    const [agreed, pending, former] = [newEmail(), newEmail(), newEmail()]
+    await subscribe(agreed)
+    await post('newsletter/confirmation', { token: tokenIn(await mailFor(agreed), 'confirmation') })
+    await subscribe(pending)
+    await query(`insert into newsletter_subscribers (email, status) values ($1, 'subscribed')`, [former])
+    const { token } = await signInAs(payload, { role: 'marketer' })
+    const file = await call<string>('newsletter/consented.csv', { token })
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    const line = (email: string) => file.body.split('\r\n').find((one) => one.startsWith(email))
+    expect(line(agreed)).toContain(';Lien du mail de confirmation;')
+    expect(line(pending)).toBeUndefined()
+    expect(line(former)).toContain(';Confirmée avant que la preuve soit gardée;')
+    await post('newsletter/unsubscription', { token: /#token=(\S+)$/.exec(line(agreed) ?? '')?.[1] })
+    const after = await call<string>('newsletter/consented.csv', { token })
+    expect(after.body).not.toContain(agreed)
+  })
+
+  it('is never agreed to by the team in the place of a person, nor moved to another address', async () => {
+    const email = newEmail()
+    await subscribe(email)
+    const { token: _token, ...user } = await signInAs(payload, { role: 'staff' })
+    const [row] = await query<{ id: number }>('select id from newsletter_subscribers where email = $1', [email])
+    const save = (data: { status?: 'subscribed' | 'unsubscribed'; email?: string }) =>
+      payload.update({ collection: 'newsletter-subscribers', id: row?.id ?? 0, data, user, overrideAccess: false })
+    await expect(save({ status: 'subscribed' })).rejects.toThrow(/État/)
+    await expect(save({ email: newEmail() })).rejects.toThrow(/Adresse/)
+    await expect(save({ status: 'unsubscribed' })).resolves.toMatchObject({ status: 'unsubscribed' })
   })
 
   it('is left by one click of the mail program (RFC 8058)', async () => {

@@ -20,7 +20,7 @@ export const subscribe = async ({ email, req }: { email: string; req: PayloadReq
   const isOwn = req.user?.email.toLowerCase() === email
   const account = isOwn ? await queryOne<Account>(IS_PROVEN, [req.user?.id]) : null
   if (account?.is_proven) {
-    await withTransaction(req, () => markSubscribed({ req, email }))
+    await withTransaction(req, () => markSubscribed({ req, email, way: 'account' }))
     return { ok: true, status: 'subscribed' }
   }
   await withTransaction(req, () => askToConfirm({ req, email, userId: account?.id }))

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { ConsentWay } from '@/domain/newsletter-consent'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 
@@ -25,14 +26,28 @@ export const askToConfirm = async ({
   }
 }
 
-/** Subscribes a proven address, and the account that has it, whoever opened that one. Inside the caller's transaction. */
-export const markSubscribed = async ({ req, email }: { req: PayloadRequest; email: string }): Promise<void> => {
+/**
+ * Subscribes a proven address, and the account that has it, whoever opened that one, and keeps when and how it agreed the first time.
+ * Inside the caller's transaction.
+ */
+export const markSubscribed = async ({
+  req,
+  email,
+  way,
+}: {
+  req: PayloadRequest
+  email: string
+  way: ConsentWay
+}): Promise<void> => {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`
-    insert into newsletter_subscribers (email, status, user_id)
-    values (${email}, 'subscribed', (select id from users where lower(email) = lower(${email}) and deleted_at is null))
+    insert into newsletter_subscribers as n (email, status, user_id, consented_at, consented_by)
+    values (${email}, 'subscribed', (select id from users where lower(email) = lower(${email}) and deleted_at is null),
+      now(), ${way}::enum_newsletter_subscribers_consented_by)
     on conflict (email) do update set
-      status = 'subscribed', user_id = coalesce(newsletter_subscribers.user_id, excluded.user_id), updated_at = now()`)
+      status = 'subscribed', user_id = coalesce(n.user_id, excluded.user_id), updated_at = now(),
+      consented_at = case when n.status = 'subscribed' then n.consented_at else excluded.consented_at end,
+      consented_by = case when n.status = 'subscribed' then n.consented_by else excluded.consented_by end`)
   await transaction.execute(sql`
     update users set newsletter = true where lower(email) = lower(${email}) and deleted_at is null`)
 }

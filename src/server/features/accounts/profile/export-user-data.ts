@@ -25,7 +25,7 @@ const EXPORT = /* sql */ `
         d.last_used_at, d.proved_at
       from users_sessions s left join session_details d on d.session_id = s.id where s._parent_id = u.id`)},
     'devices_known_since', (select k.known_since from device_marks k where k.user_id = u.id),
-    'newsletter', ${list(`select n.status, n.created_at, n.updated_at from newsletter_subscribers n
+    'newsletter', ${list(`select n.status, n.consented_at, n.consented_by, n.created_at, n.updated_at from newsletter_subscribers n
       where lower(n.email) = lower(u.email) or n.user_id = u.id`)},
     'favourites', ${list(`select e.name as expedition, coalesce(i.is_active, false) as active, i.created_at as added_at
       from interests i join expeditions e on e.id = i.expedition_id where i.user_id = u.id order by i.created_at`)},
