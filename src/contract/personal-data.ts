@@ -187,7 +187,15 @@ export const UserData = z
     devices_known_since: z
       .nullable(Instant)
       .check(z.describe('The instant before which cookies of known devices are ignored.')),
-    newsletter: z.array(z.object({ status: z.string(), created_at: Instant, updated_at: Instant })),
+    newsletter: z.array(
+      z.object({
+        status: z.string(),
+        consented_at: z.nullable(Instant),
+        consented_by: Text,
+        created_at: Instant,
+        updated_at: Instant,
+      }),
+    ),
     favourites: z.array(z.object({ expedition: Text, active: z.boolean(), added_at: Instant })),
     level: z
       .array(z.object({ version: z.string(), answers: z.unknown(), levels: z.unknown(), saved_at: Instant }))
