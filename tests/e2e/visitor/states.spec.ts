@@ -60,6 +60,23 @@ test('robots and the sitemap name the pages', async ({ request }) => {
   expect(await sitemap.text()).toContain('/expeditions/traversee-du-vercors-en-bivouac')
 })
 
+test('a phone finds the name and the icon for its home screen', async ({ page, request }) => {
+  await page.goto('/')
+  const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
+  const { name, icons } = (await manifest.json()) as { name: string; icons: Array<{ src: string }> }
+  expect(name).toBe('Lagopède')
+  const touch = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href')) ?? ''
+  for (const address of [touch, ...icons.map(({ src }) => src)]) {
+    const answer = await request.get(address)
+    expect([answer.status(), answer.headers()['content-type']], address).toEqual([200, 'image/png'])
+  }
+})
+
+test('the path of the blog’s categories without one leads to the blog', async ({ page }) => {
+  await page.goto('/blog/articles/category/')
+  await expect(page).toHaveURL(/\/blog$/)
+})
+
 test('every answer carries the security headers, and static pages a policy without unsafe-inline', async ({
   request,
 }) => {

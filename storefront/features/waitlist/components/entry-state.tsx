@@ -65,7 +65,11 @@ const WaitingEntry = ({ entry }: EntryStateProps) => {
             Modifier
           </Button>
         )}
-        <LeaveButton id={entry.id} label="Quitter la liste" />
+        <LeaveButton
+          id={entry.id}
+          label="Quitter la liste"
+          loss={'Ton rang est perdu\u00a0: revenir, c’est repartir en fin de liste.'}
+        />
       </div>
     </>
   )
@@ -91,7 +95,11 @@ const PausedEntry = ({ entry }: EntryStateProps) => {
         <Button look="ink" size="sm" aria-disabled={resume.isPending} onClick={() => resume.mutate(undefined)}>
           Rester sur la liste
         </Button>
-        <LeaveButton id={entry.id} label="Quitter" />
+        <LeaveButton
+          id={entry.id}
+          label="Quitter"
+          loss="Ta demande est effacée, et plus rien ne t’est proposé pour ce départ."
+        />
       </div>
     </>
   )

@@ -72,7 +72,11 @@ export const OfferAnswer = ({ entry, offer: { seats_count: seats, expires_at: un
             Attendre d’autres places
           </Button>
         )}
-        <LeaveButton id={entry.id} label="Laisser au suivant" />
+        <LeaveButton
+          id={entry.id}
+          label="Laisser au suivant"
+          loss="Ces places partent aussitôt à la demande suivante, et tu quittes la liste."
+        />
       </div>
     </>
   )

@@ -14,7 +14,7 @@ export const WaitlistSection = () => {
   const { user } = useSession()
   const { data: entries = [] } = useWaitlist(user?.id)
   return (
-    <div id="liste-d-attente" className="waitlist">
+    <div id="liste-d-attente">
       {entries.length > 0 && (
         <section className="rsec" aria-label="Liste d’attente">
           <h2>Liste d’attente</h2>
