@@ -1590,7 +1590,7 @@ export interface ReservationEvent {
     | 'contract_changed'
     | 'credit_returned';
   /**
-   * Vide : le site lui-même.
+   * Vide : le site lui-même.
    */
   author?: (number | null) | User;
   detail?: string | null;

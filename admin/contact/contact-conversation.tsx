@@ -1,14 +1,13 @@
 'use client'
 
 import '../desk/desk.css'
-import './contact.css'
 import { useAuth, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import { getConversation } from '@/contract/contact-messages'
-import { MOMENT } from '../components/moment'
 import { usePanel } from '../calls/use-panel'
 import { DeskActions } from '../desk/desk-actions'
 import { ReplyForm } from './reply-form'
+import { Said } from './said'
 
 /** On a message, for the agency: what was written, what was answered, and the answer to send. */
 export const ContactConversation = () => {
@@ -53,14 +52,3 @@ export const ContactConversation = () => {
 }
 
 const ACTIONS = [{ name: 'reply', label: 'Répondre par email', isMain: true }] as const
-
-type SaidProps = { by: string; at: string; text: string; isOurs?: boolean }
-
-const Said = ({ by, at, text, isOurs = false }: SaidProps) => (
-  <li className="contact-talk__one" data-ours={isOurs || undefined}>
-    <p>
-      <b>{by}</b>, le <time dateTime={at}>{MOMENT.format(new Date(at))}</time>
-    </p>
-    <p className="contact-talk__text">{text}</p>
-  </li>
-)

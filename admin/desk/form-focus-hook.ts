@@ -5,7 +5,9 @@ export const useFormFocus = (): RefObject<HTMLDivElement | null> => {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const opener = document.activeElement
-    const first = form.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select')
+    const first = form.current?.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+      'input, select, textarea',
+    )
     const made = form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked') ?? []
     const target = [...made].find(({ name }) => first?.type === 'radio' && name === first.name) ?? first
     target?.focus()

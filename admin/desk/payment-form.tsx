@@ -51,7 +51,7 @@ export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
       <DeskChoice label="Moyen" value={method} options={DESK_PAYMENT_METHOD_OPTIONS} onChange={setMethod} />
       <DeskField label="Montant (€)" inputMode="decimal" value={amount} onChange={setAmount} />
       <DeskField
-        label="Reçu le"
+        label={kind === 'refund' ? 'Rendu le' : 'Reçu le'}
         type="date"
         max={calendarDayInParis(new Date())}
         value={receivedOn}

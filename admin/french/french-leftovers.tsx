@@ -27,13 +27,17 @@ export const FrenchLeftovers = ({ children }: { children: ReactNode }) => {
 }
 
 const NAMES = ['aria-label', 'placeholder', 'title']
-const MESSAGE = '[data-sonner-toast] [data-title], .tooltip, .copy-to-clipboard'
+const MESSAGE = [
+  '[data-sonner-toast] [data-title], .tooltip, .copy-to-clipboard',
+  // The number of a document, and how heavy a file is.
+  '.id-label, .file-meta__size-type, .upload-relationship-details__details, .cell-filesize :is(span, a)',
+].join()
 
 const translate = (root: Element): void => {
   for (const element of [root, ...root.querySelectorAll(NAMES.map((name) => `[${name}]`).join())]) {
     translateNames(element)
   }
-  for (const message of root.querySelectorAll(MESSAGE)) {
+  for (const message of [...(root.matches(MESSAGE) ? [root] : []), ...root.querySelectorAll(MESSAGE)]) {
     for (const node of message.childNodes) translateText(node)
   }
 }

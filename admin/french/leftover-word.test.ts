@@ -5,6 +5,11 @@ import { leftoverWord } from './leftover-word'
 it.each([
   ['Edit link', 'Modifier le lien'],
   ['Edit Tour du Mont-Blanc', 'Modifier\u00a0: Tour du Mont-Blanc'],
+  ['ID:', 'Nº'],
+  ['366 bytes', '366\u00a0octets'],
+  ['0 bytes', '0\u00a0octets'],
+  ['12MB — 4000x3000 — image/jpeg', '12\u00a0Mo — 4000x3000 — image/jpeg'],
+  ['3KB', '3\u00a0ko'],
   ['Close toast', 'Fermer ce message'],
   ['Successfully saved 3 files', 'Fichiers enregistrés\u00a0: 3.'],
   ['Failed to fetch', 'La connexion est perdue\u00a0: rien n’a été enregistré.'],

@@ -4,9 +4,12 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createExpedition } from '../../tests/factories/expedition'
+import { createUser } from '../../tests/factories/user'
+import { query } from '@/server/platform/db/pool'
 import { CountriesCell } from './countries-cell'
 import { DeparturePriceCell } from './departure-price-cell'
 import { GuideCell } from './guide-cell'
+import { UserCell } from './user-cell'
 
 let payload: Payload
 let lea: number
@@ -88,4 +91,14 @@ it('the countries of an expedition are there with the list, in their order', asy
   expect(await countriesOf([sweden.id, norway.id])).toBe('Suède, Norvège')
   expect(await countriesOf([])).toBe('–')
   expect(await countriesOf(null)).toBe('–')
+})
+
+it('a person is there by name with the list, or by the address of who has none', async () => {
+  const [named, nameless] = [await createUser(payload, { first_name: 'Idriss' }), await createUser(payload)]
+  await query(`update users set last_name = 'Haddad' where id = $1`, [named.id])
+  await query('update users set first_name = null where id = $1', [nameless.id])
+  const userOf = (cellData: unknown) => textOf(UserCell({ cellData, payload }))
+  expect(await Promise.all([userOf(named.id), userOf(nameless.id), userOf({ id: named.id }), userOf(null)])).toEqual([
+    ...['Idriss Haddad', nameless.email, 'Idriss Haddad', '–'],
+  ])
 })

@@ -11,16 +11,22 @@ import { CopyStep, isWhole, type Step } from './copy-step'
 
 const QUARTER = 91
 
+type CopyPageProps = {
+  ids: number[]
+  /** The first day of the last of the models; null where none is there. */
+  modelsUntil: string | null
+}
+
 type Made = { ids: number[]; areSalesClosed: boolean }
 
 /** Makes copies of departures: how much later is chosen first, then which of the dates that come of it. */
-export const CopyPage = ({ ids }: { ids: number[] }) => {
+export const CopyPage = ({ ids, modelsUntil }: CopyPageProps) => {
   const isOne = ids.length === 1
   const [step, setStep] = useState<Step>(() => ({
     mode: isOne ? 'repeat' : 'shift',
     unit: 'weeks',
     every: isOne ? '1' : '52',
-    until: addDays(calendarDayInParis(new Date()), QUARTER),
+    until: addDays(lastOf(calendarDayInParis(new Date()), modelsUntil), QUARTER),
   }))
   const [made, setMade] = useState<Made | null>(null)
   if (made !== null) {
@@ -50,3 +56,6 @@ export const CopyPage = ({ ids }: { ids: number[] }) => {
     </section>
   )
 }
+
+/** The later of two days. */
+const lastOf = (day: string, other: string | null): string => (other !== null && other > day ? other : day)

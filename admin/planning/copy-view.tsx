@@ -1,6 +1,7 @@
 import './planning.css'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { calendarDayInParis } from '@/domain/calendar-day'
 import { PanelView } from '../components/panel-view'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { CopyPage } from './copy-page'
@@ -25,9 +26,21 @@ export const CopyView = (view: AdminViewServerProps) => {
         {numbers.length === 0 ? (
           <p role="status">Choisis d’abord un ou plusieurs départs dans leur liste.</p>
         ) : (
-          <CopyPage ids={numbers} />
+          <CopyOf ids={numbers} req={view.initPageResult.req} />
         )}
       </Gutter>
     </PanelView>
   )
+}
+
+/** Repetitions come after their model, which may be far away. */
+const CopyOf = async ({ ids, req }: { ids: number[]; req: PayloadRequest }) => {
+  const { docs } = await req.payload.find({
+    collection: 'departures',
+    where: { id: { in: ids } },
+    ...{ sort: '-departure_start', limit: 1, depth: 0 },
+    ...{ overrideAccess: false, req, select: { departure_start: true } },
+  })
+  const last = docs[0]?.departure_start
+  return <CopyPage ids={ids} modelsUntil={last === undefined ? null : calendarDayInParis(new Date(last))} />
 }

@@ -27,11 +27,21 @@ export const Articles: CollectionConfig = {
     listSearchableFields: ['title', 'slug', 'lead'],
     description:
       'Le blog et le podcast. Un brouillon ne se voit nulle part sur le site\u00a0; chaque version est gardée.',
-    components: quickFilters(
-      { label: 'Publiés', where: { _status: { equals: 'published' } } },
-      { label: 'Brouillons', where: { _status: { equals: 'draft' } } },
-      { label: 'Podcasts', where: { category: { equals: 'podcasts' } } },
-    ),
+    components: {
+      ...quickFilters(
+        { label: 'Publiés', where: { _status: { equals: 'published' } } },
+        { label: 'Brouillons', where: { _status: { equals: 'draft' } } },
+        { label: 'Podcasts', where: { category: { equals: 'podcasts' } } },
+      ),
+      views: {
+        start: {
+          Component: '/admin/content/start-views#StartArticleView',
+          path: '/create',
+          exact: true,
+          meta: { title: 'Nouvel article' },
+        },
+      },
+    },
     hidden: hiddenUnless('staff', 'marketer'),
     ...draftPreview(PREVIEW_PATHS.articlePreview),
   },

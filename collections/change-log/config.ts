@@ -77,7 +77,11 @@ export const ChangeLog: CollectionConfig = {
       relationTo: 'users',
       label: 'Par',
       index: true,
-      admin: { position: 'sidebar', description: 'Vide\u00a0: le site lui-même, ou un compte supprimé.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Vide\u00a0: le site lui-même, ou un compte supprimé.',
+        components: { Cell: '/admin/lists/user-cell#UserCell' },
+      },
     },
     { name: 'before', type: 'json', label: 'Avant', admin: { hidden: true } },
     { name: 'after', type: 'json', label: 'Après', admin: { hidden: true } },

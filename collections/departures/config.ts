@@ -7,6 +7,7 @@ import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
 import { belongsTo, NO_DRAFT_BY_THE_WAY } from '../fields/belongs-to'
 import { dayField, INSTANT } from '../fields/days'
+import { newTitle } from '../fields/new-title'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
 import { readOwnDepartures } from './read-own-departures'
@@ -89,6 +90,7 @@ export const Departures: CollectionConfig = {
     afterDelete: [refreshExpeditionHitOnDelete, tellGuideOfDeletion],
   },
   fields: [
+    newTitle('Nouveau départ'),
     { name: 'title', type: 'text', label: 'Départ', admin: { hidden: true } },
     {
       ...belongsTo({ name: 'expedition', relationTo: 'expeditions', label: 'Aventure' }),

@@ -53,7 +53,7 @@ export const Expeditions: CollectionConfig = {
       ),
       views: {
         start: {
-          Component: '/admin/expeditions/start-expedition-view#StartExpeditionView',
+          Component: '/admin/content/start-views#StartExpeditionView',
           path: '/create',
           exact: true,
           meta: { title: 'Nouvelle aventure' },

@@ -6,6 +6,7 @@ import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, staffAccess, writtenOnce } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
 import { belongsTo } from '../fields/belongs-to'
+import { newTitle } from '../fields/new-title'
 import { reasonField } from '../fields/reason-field'
 import { forgetOldReason } from './hooks/forget-old-reason'
 import { notifyReader } from './hooks/notify-reader'
@@ -52,10 +53,12 @@ export const Messages: CollectionConfig = {
     afterDelete: [refreshExpeditionPage],
   },
   fields: [
+    newTitle('Nouveau message'),
     belongsTo({ name: 'expedition', relationTo: 'expeditions', label: 'Aventure' }),
     {
       ...belongsTo({ name: 'author', relationTo: 'users', label: 'Auteur' }),
       defaultValue: ({ user }: { user?: { id: number } | null }) => user?.id,
+      admin: { components: { Cell: '/admin/lists/user-cell#UserCell' } },
     },
     {
       name: 'body',
@@ -67,6 +70,14 @@ export const Messages: CollectionConfig = {
       access: writtenOnce,
       hooks: {
         beforeValidate: [({ value }: { value?: unknown }) => cleanMessage(value)],
+      },
+    },
+    {
+      name: 'answers',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/messages/question-answers#QuestionAnswers' },
       },
     },
     {
@@ -96,15 +107,6 @@ export const Messages: CollectionConfig = {
       requiredWhen: 'hidden',
       description: 'Demandé pour masquer. Gardé dans l’historique, jamais montré sur le site.',
     }),
-    {
-      name: 'answer',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        position: 'sidebar',
-        components: { Field: '/admin/components/answer-button#AnswerButton' },
-      },
-    },
     {
       name: 'moderation',
       type: 'join',

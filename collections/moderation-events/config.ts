@@ -31,7 +31,13 @@ export const ModerationEvents: CollectionConfig = {
         { value: 'replied', label: 'Réponse de l’agence' },
       ],
     },
-    { name: 'author', type: 'relationship', relationTo: 'users', label: 'Par' },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Par',
+      admin: { components: { Cell: '/admin/lists/user-cell#UserCell' } },
+    },
     { name: 'reason', type: 'text', label: 'Motif', maxLength: 500 },
   ],
 }

@@ -22,10 +22,20 @@ export const Pages: CollectionConfig = {
     description:
       'Les pages du site faites de blocs. Un brouillon ne se voit pas\u00a0; une ancienne adresse mène à la nouvelle.',
     hidden: hiddenUnless('staff', 'marketer'),
-    components: quickFilters(
-      { label: 'Publiées', where: { _status: { equals: 'published' } } },
-      { label: 'Brouillons', where: { _status: { equals: 'draft' } } },
-    ),
+    components: {
+      ...quickFilters(
+        { label: 'Publiées', where: { _status: { equals: 'published' } } },
+        { label: 'Brouillons', where: { _status: { equals: 'draft' } } },
+      ),
+      views: {
+        start: {
+          Component: '/admin/content/start-views#StartPageView',
+          path: '/create',
+          exact: true,
+          meta: { title: 'Nouvelle page' },
+        },
+      },
+    },
     ...draftPreview(PREVIEW_PATHS.pagePreview),
   },
   defaultSort: 'title',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { MOST_REFERENCE, PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS } from '@/domain/payment-words'
 import { noOne, onlyRoles } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
-import { INSTANT_PICKER } from '../fields/days'
+import { dayField } from '../fields/days'
 import { priceField } from '../fields/price-field'
 
 export const Payments: CollectionConfig = {
@@ -36,7 +36,8 @@ export const Payments: CollectionConfig = {
       options: PAYMENT_METHOD_OPTIONS,
     },
     priceField({ name: 'amount_cents', label: 'Montant', required: true }),
-    { name: 'received_at', type: 'date', label: 'Reçu le', required: true, admin: { date: INSTANT_PICKER } },
+    // The desk types a day: an hour beside it would be none that anybody wrote.
+    dayField({ name: 'received_at', label: 'Reçu ou rendu le', required: true }),
     { name: 'reference', type: 'text', label: 'Référence', maxLength: MOST_REFERENCE },
     { name: 'provider', type: 'text', label: 'Prestataire', maxLength: 20 },
     { name: 'provider_reference', type: 'text', label: 'Référence du prestataire', maxLength: 200 },

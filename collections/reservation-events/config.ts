@@ -30,7 +30,10 @@ export const ReservationEvents: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       label: 'Auteur',
-      admin: { description: 'Vide : le site lui-même.' },
+      admin: {
+        description: 'Vide\u00a0: le site lui-même.',
+        components: { Cell: '/admin/lists/user-cell#UserCell' },
+      },
     },
     { name: 'detail', type: 'text', label: 'Détail', maxLength: 500 },
   ],

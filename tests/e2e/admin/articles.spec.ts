@@ -20,6 +20,10 @@ test('a marketer writes an article with trips, sees it, has it published at an h
   try {
     await page.goto('/admin/collections/articles/create')
     await hydrated(page)
+    await page.getByLabel('Titre').fill(slug)
+    await page.getByRole('button', { name: 'Créer le brouillon' }).click()
+    await expect(page).toHaveURL(/\/articles\/\d+$/)
+    await hydrated(page)
     await page.getByRole('textbox', { name: 'Titre *', exact: true }).fill('Un article d’essai')
     await page.getByRole('textbox', { name: 'Adresse *', exact: true }).fill(slug)
     await chooseOption({ page, field: 'category', option: 'Actus' })

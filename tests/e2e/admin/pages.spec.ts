@@ -14,6 +14,10 @@ test('a marketer makes a page, sees it beside its form, publishes it and moves i
   try {
     await page.goto('/admin/collections/pages/create')
     await hydrated(page)
+    await page.getByLabel('Titre').fill(slug)
+    await page.getByRole('button', { name: 'Créer le brouillon' }).click()
+    await expect(page).toHaveURL(/\/pages\/\d+$/)
+    await hydrated(page)
     await page.getByRole('textbox', { name: 'Titre *', exact: true }).fill('Une page d’essai')
     await page.getByRole('textbox', { name: 'Adresse *', exact: true }).fill(slug)
     await page.getByRole('button', { name: /^Ajouter.*Bloc$/ }).click()

@@ -24,7 +24,8 @@ import { StageRowLabel as StageRowLabel_52b13ffa088fe0c845a9f916531455b4 } from 
 import { StationMap as StationMap_7c449bd0bb22342e88dcd4dfeb6ea4b4 } from '../../../../admin/stations/station-map'
 import { QuickFilters as QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0 } from '../../../../admin/components/quick-filters'
 import { DocumentWatch as DocumentWatch_2be6218977152d7c8cb7d2268be2136e } from '../../../../admin/saves/document-watch'
-import { StartExpeditionView as StartExpeditionView_62ec4627ea928a61323b89f34c0753a6 } from '../../../../admin/expeditions/start-expedition-view'
+import { StartExpeditionView as StartExpeditionView_e3b314a3d4fbe10466e66d8ea2a6cb29 } from '../../../../admin/content/start-views'
+import { NewTitle as NewTitle_c4ae0117a11d2fcb75bcbaed0f63ff70 } from '../../../../admin/components/new-title'
 import { BookedDays as BookedDays_76c3bf1cfd85fc2dbfee67b36cbffdd3 } from '../../../../admin/desk/booked-days'
 import { LastDayFollows as LastDayFollows_22f672fff0ba4656788cc836a8b21216 } from '../../../../admin/planning/last-day-follows'
 import { DeparturePriceCell as DeparturePriceCell_b1ce179376119ad0cef3706784b200e3 } from '../../../../admin/lists/departure-price-cell'
@@ -37,6 +38,8 @@ import { GuideProposalReview as GuideProposalReview_923bb4a5b589e7b309d7f7479a76
 import { ItemRowLabel as ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640 } from '../../../../admin/content/item-row-label'
 import { ReindexPanel as ReindexPanel_a62803910ea43b1ccdd793604227e929 } from '../../../../admin/components/reindex-panel'
 import { SearchResultPreview as SearchResultPreview_d30dc4a71d624b46718e018b074067ce } from '../../../../admin/content/search-result-preview'
+import { StartPageView as StartPageView_e3b314a3d4fbe10466e66d8ea2a6cb29 } from '../../../../admin/content/start-views'
+import { StartArticleView as StartArticleView_e3b314a3d4fbe10466e66d8ea2a6cb29 } from '../../../../admin/content/start-views'
 import { ConsentExport as ConsentExport_d569de71de3d68366b1569c9d89c24c6 } from '../../../../admin/newsletter/consent-export'
 import { ReservationDesk as ReservationDesk_e66c291156a14d2360ca91b54cdeefab } from '../../../../admin/desk/reservation-desk'
 import { ListedCustomer as ListedCustomer_5e065a549cdf4496c43f745d3142e021 } from '../../../../admin/lists/listed-booking-cells'
@@ -44,7 +47,8 @@ import { ListedDeparture as ListedDeparture_5e065a549cdf4496c43f745d3142e021 } f
 import { ListedPaid as ListedPaid_5e065a549cdf4496c43f745d3142e021 } from '../../../../admin/lists/listed-booking-cells'
 import { ListedOwed as ListedOwed_5e065a549cdf4496c43f745d3142e021 } from '../../../../admin/lists/listed-booking-cells'
 import { JsonInput as JsonInput_7b64c2b37630051fa6f93336b54a066e } from '../../../../admin/components/json-input'
-import { AnswerButton as AnswerButton_e73535a7521aefcb62bcb5c52aaabf70 } from '../../../../admin/components/answer-button'
+import { UserCell as UserCell_a1747675b0e364a196d09b433c5ef08e } from '../../../../admin/lists/user-cell'
+import { QuestionAnswers as QuestionAnswers_3449cfecf4970110e2532fbc1d2bd46d } from '../../../../admin/messages/question-answers'
 import { ContactConversation as ContactConversation_50d3a8759e2f10ee6369f4aa0be31f9d } from '../../../../admin/contact/contact-conversation'
 import { StepsPreview as StepsPreview_e383d00add5aa358ec7da3eddb92a27c } from '../../../../admin/cancellation/steps-preview'
 import { EffectPreview as EffectPreview_87e1294479029ddbb587d00ce468b456 } from '../../../../admin/promos/effect-preview'
@@ -121,7 +125,8 @@ export const importMap = {
   "/admin/stations/station-map#StationMap": StationMap_7c449bd0bb22342e88dcd4dfeb6ea4b4,
   "/admin/components/quick-filters#QuickFilters": QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0,
   "/admin/saves/document-watch#DocumentWatch": DocumentWatch_2be6218977152d7c8cb7d2268be2136e,
-  "/admin/expeditions/start-expedition-view#StartExpeditionView": StartExpeditionView_62ec4627ea928a61323b89f34c0753a6,
+  "/admin/content/start-views#StartExpeditionView": StartExpeditionView_e3b314a3d4fbe10466e66d8ea2a6cb29,
+  "/admin/components/new-title#NewTitle": NewTitle_c4ae0117a11d2fcb75bcbaed0f63ff70,
   "/admin/desk/booked-days#BookedDays": BookedDays_76c3bf1cfd85fc2dbfee67b36cbffdd3,
   "/admin/planning/last-day-follows#LastDayFollows": LastDayFollows_22f672fff0ba4656788cc836a8b21216,
   "/admin/lists/departure-price-cell#DeparturePriceCell": DeparturePriceCell_b1ce179376119ad0cef3706784b200e3,
@@ -134,6 +139,8 @@ export const importMap = {
   "/admin/content/item-row-label#ItemRowLabel": ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640,
   "/admin/components/reindex-panel#ReindexPanel": ReindexPanel_a62803910ea43b1ccdd793604227e929,
   "/admin/content/search-result-preview#SearchResultPreview": SearchResultPreview_d30dc4a71d624b46718e018b074067ce,
+  "/admin/content/start-views#StartPageView": StartPageView_e3b314a3d4fbe10466e66d8ea2a6cb29,
+  "/admin/content/start-views#StartArticleView": StartArticleView_e3b314a3d4fbe10466e66d8ea2a6cb29,
   "/admin/newsletter/consent-export#ConsentExport": ConsentExport_d569de71de3d68366b1569c9d89c24c6,
   "/admin/desk/reservation-desk#ReservationDesk": ReservationDesk_e66c291156a14d2360ca91b54cdeefab,
   "/admin/lists/listed-booking-cells#ListedCustomer": ListedCustomer_5e065a549cdf4496c43f745d3142e021,
@@ -141,7 +148,8 @@ export const importMap = {
   "/admin/lists/listed-booking-cells#ListedPaid": ListedPaid_5e065a549cdf4496c43f745d3142e021,
   "/admin/lists/listed-booking-cells#ListedOwed": ListedOwed_5e065a549cdf4496c43f745d3142e021,
   "/admin/components/json-input#JsonInput": JsonInput_7b64c2b37630051fa6f93336b54a066e,
-  "/admin/components/answer-button#AnswerButton": AnswerButton_e73535a7521aefcb62bcb5c52aaabf70,
+  "/admin/lists/user-cell#UserCell": UserCell_a1747675b0e364a196d09b433c5ef08e,
+  "/admin/messages/question-answers#QuestionAnswers": QuestionAnswers_3449cfecf4970110e2532fbc1d2bd46d,
   "/admin/contact/contact-conversation#ContactConversation": ContactConversation_50d3a8759e2f10ee6369f4aa0be31f9d,
   "/admin/cancellation/steps-preview#StepsPreview": StepsPreview_e383d00add5aa358ec7da3eddb92a27c,
   "/admin/promos/effect-preview#EffectPreview": EffectPreview_87e1294479029ddbb587d00ce468b456,

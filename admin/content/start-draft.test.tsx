@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { StartExpedition } from './start-expedition'
+import { StartDraft, type StartedCollection } from './start-draft'
 
 const replace = vi.fn()
 const fetched = vi.fn<typeof fetch>()
@@ -36,7 +36,7 @@ const type = (name: string): void => {
 }
 
 it('saves nothing until a name is typed', async () => {
-  render(<StartExpedition />)
+  render(<StartDraft collection="expeditions" />)
   create()
   expect((await screen.findByRole('alert')).textContent).not.toBe('')
   expect(fetched).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ it('saves nothing until a name is typed', async () => {
 
 it('saves a draft of that name, and opens it', async () => {
   answer({ doc: { id: 12 } }, 201)
-  render(<StartExpedition />)
+  render(<StartDraft collection="expeditions" />)
   type(' Aurores de Senja ')
   create()
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/admin/collections/expeditions/12'))
@@ -55,10 +55,25 @@ it('saves a draft of that name, and opens it', async () => {
 
 it('keeps what was typed when another expedition has that address', async () => {
   answer({ errors: [{ message: 'À corriger', data: { errors: [{ path: 'slug', message: 'Valeur prise' }] } }] }, 400)
-  render(<StartExpedition />)
+  render(<StartDraft collection="expeditions" />)
   type('Tour du Mont-Blanc')
   create()
   expect((await screen.findByRole('alert')).textContent).toContain('Une aventure a déjà cette adresse')
   expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Tour du Mont-Blanc')
   expect(replace).not.toHaveBeenCalled()
+})
+
+it.each<[StartedCollection, string]>([
+  ['pages', 'Nouvelle page'],
+  ['articles', 'Nouvel article'],
+])('asks for the title of %s first', async (collection, title) => {
+  answer({ doc: { id: 33 } }, 201)
+  render(<StartDraft collection={collection} />)
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Titre'), { target: { value: 'Nos refuges' } })
+  create()
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(`/admin/collections/${collection}/33`))
+  expect(fetched.mock.calls).toMatchObject([
+    [`/api/${collection}?draft=true&depth=0`, { method: 'POST', body: '{"title":"Nos refuges"}' }],
+  ])
 })
