@@ -149,6 +149,7 @@ import * as reservationNotes from './20261129_101500_reservation_notes'
 import * as countedCarbon from './20261129_104500_counted_carbon'
 import * as declinedShares from './20261129_160300_declined_shares'
 import * as newsletterConsent from './20261129_163000_newsletter_consent'
+import * as receiptAddresses from './20261129_164800_receipt_addresses'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -301,4 +302,5 @@ export const migrations = [
   { ...countedCarbon, name: '20261129_104500_counted_carbon' },
   { ...declinedShares, name: '20261129_160300_declined_shares' },
   { ...newsletterConsent, name: '20261129_163000_newsletter_consent' },
+  { ...receiptAddresses, name: '20261129_164800_receipt_addresses' },
 ]

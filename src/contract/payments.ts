@@ -97,7 +97,7 @@ export const PaymentDetail = z
       .number()
       .check(
         z.describe(
-          'The balance as the contract has it, whatever is paid of it; zero of an order that is not made, and of a share.',
+          'What the deposit, as it was asked or paid, leaves of the total, whatever is paid of that; zero of an order that is not made, and of a share.',
         ),
       ),
     paid: z.number(),
@@ -165,6 +165,9 @@ export const payByLink = defineRoute({
     amount: z
       .optional(z.number().check(z.gt(0), z.lte(1_000_000)))
       .check(z.describe('Instead of the whole balance, that part of it, in euros: 10 at least.')),
+    receipt_email: z
+      .optional(Email)
+      .check(z.describe('Where a receipt of a part of the balance goes, for who pays it in the place of who booked.')),
     agreement: z
       .optional(
         z.strictObject({

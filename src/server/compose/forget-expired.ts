@@ -62,6 +62,11 @@ export const forgetExpired: Task = async (_payload, helpers) => {
     [INTENT_DAYS],
   )
   await query(
+    `update payment_intents set receipt_email = null
+     where receipt_email is not null and updated_at < now() - make_interval(days => $1)`,
+    [INTENT_DAYS],
+  )
+  await query(
     `delete from shared_deposits where state = 'released' and updated_at < now() - make_interval(days => $1)`,
     [INTENT_DAYS],
   )

@@ -25,6 +25,7 @@ import { placeReceivedMail } from './mails/place-received-mail'
 import { reservationMail } from './mails/reservation-mail'
 import { unpaidStartsMail } from './mails/unpaid-starts-mail'
 import { TRIP_MAILS } from './mails/trip-mails'
+import { partReceiptMail } from './mails/part-receipt-mail'
 import { shareLeftMail, shareReceiptMail, shareRefundSentMail, shareReleasedMail } from './mails/share-mails'
 import {
   shareDeclinedMail,
@@ -65,6 +66,7 @@ declare module '@/server/platform/email/mail' {
     credit_reminder: { accountId: number }
     credit_returned: { accountId: number }
     payment_receipt: { paymentId: number }
+    part_receipt: { paymentId: number }
     payment_lost: { reservationId: number }
     shared_deposit_opened: { depositId: number }
     shared_deposit_soon: { depositId: number }
@@ -142,6 +144,7 @@ export const BOOKING_MAILS = {
   credit_reminder: creditReminderMail,
   credit_returned: creditReturnedMail,
   payment_receipt: paymentReceiptMail,
+  part_receipt: partReceiptMail,
   payment_lost: paymentLostMail,
   shared_deposit_opened: sharedDepositOpenedMail,
   shared_deposit_soon: sharedDepositSoonMail,

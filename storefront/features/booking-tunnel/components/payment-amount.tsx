@@ -33,7 +33,7 @@ export const PaymentAmount = ({ cart, choice, onChange }: PaymentAmountProps) =>
           />
           <ChoiceRow
             title="La totalité"
-            note="Plus rien à penser ensuite"
+            note="Ensuite, plus rien à penser"
             end={formatPrice(dueBy('all'))}
             {...share('all')}
           />

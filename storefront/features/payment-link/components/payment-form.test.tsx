@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { buildPayment } from '../rules/build-share.fixture'
 import { PaymentForm } from './payment-form'
@@ -7,6 +8,7 @@ const show = (detail: Parameters<typeof buildPayment>[0]) => {
   const start = { start: vi.fn(), isStarting: false, error: undefined, form: null, closeForm: vi.fn() }
   const payment = { detail: buildPayment(detail), settled: null, isDown: false }
   render(<PaymentForm payment={payment} start={start} />)
+  return start.start
 }
 const BY_CARD = 'Un virement n’arriverait plus avant le départ\u00a0: règle par carte, ou appelle-nous.'
 
@@ -22,4 +24,19 @@ it('asks to call where no card is taken either', () => {
   expect(screen.getByText('Appelle-nous pour régler.')).toBeTruthy()
   expect(screen.queryByText('Virement')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull()
+})
+
+it('sends a receipt of a part of the balance where it is asked for, and none for who travels alone', async () => {
+  const start = show({})
+  await userEvent.click(screen.getByRole('radio', { name: /Ma part/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: /pour ton reçu/ }), 'lou')
+  await userEvent.click(screen.getByRole('button', { name: /^Payer/ }))
+  expect(screen.getByText('Cette adresse est incomplète')).toBeTruthy()
+  expect(start).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByRole('textbox', { name: /pour ton reçu/ }), '@exemple.fr')
+  await userEvent.click(screen.getByRole('button', { name: /^Payer/ }))
+  expect(start).toHaveBeenCalledExactlyOnceWith({ share: 'due', amount: 420, receipt_email: 'lou@exemple.fr' })
+  cleanup()
+  show({ expedition: { ...buildPayment().expedition, travelers_count: 1 } })
+  expect(screen.queryByRole('textbox', { name: /pour ton reçu/ })).toBeNull()
 })

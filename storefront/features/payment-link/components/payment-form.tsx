@@ -2,12 +2,14 @@ import { Landmark, Lock } from 'lucide'
 import { useState } from 'react'
 import type { PaymentDetail } from '@/contract/payments'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { EMAIL_ADDRESS } from '@/domain/email-address'
 import { formatDays, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
 import { CardWords } from '@/storefront/ui/card-words'
+import { Field } from '@/storefront/ui/field'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
 import { PaymentCards } from '@/storefront/ui/payment-cards'
@@ -28,17 +30,18 @@ const TITLES = {
 
 /** What is due of a reservation: how much, by what means; nothing new is ordered. */
 export const PaymentForm = ({ payment: { detail }, start }: ViewProps) => {
-  const { card, expedition, due_on: dueOn } = detail
+  const { card, expedition } = detail
   const [wish, setWish] = useState<PaymentMeans>('card')
   const [sum, setSum] = useState<Wish>({ kind: 'due', other: '' })
   const [isTold, setIsTold] = useState(false)
   const means = card ? (detail.transfer ? wish : 'card') : 'transfer'
+  const [email, setEmail] = useState('')
   const asked = askedSum({ detail, wish: sum })
+  const receipt = mayBeForOthers(detail) ? receiptOf(email) : {}
   const pay = async () => {
-    if (asked.refusal === null) await start.start(asked.body)
+    if (asked.refusal === null && receipt.error === undefined) await start.start({ ...asked.body, ...receipt.body })
     else setIsTold(true)
   }
-  const isLate = dueOn !== null && dueOn < calendarDayInParis(new Date())
   return (
     <>
       <h1 className="tun-title">{TITLES[detail.purpose]}</h1>
@@ -47,12 +50,7 @@ export const PaymentForm = ({ payment: { detail }, start }: ViewProps) => {
         {formatCount(expedition.travelers_count, 'personne')}
       </p>
       <div className="payform">
-        {isLate && (
-          <Note tone="warn">
-            {detail.purpose === 'deposit' ? 'L’acompte' : 'Le solde'} était attendu le <b>{formatShortDate(dueOn)}</b>.
-            Un souci de calendrier ou de carte{'\u00a0'}? Appelle-nous, on trouve une solution.
-          </Note>
-        )}
+        <LateNote detail={detail} />
         <PaymentProgress detail={detail} />
         {means === 'card' && mayChooseSum(detail) && (
           <SumChoice
@@ -64,6 +62,9 @@ export const PaymentForm = ({ payment: { detail }, start }: ViewProps) => {
             }}
             error={isTold ? (asked.refusal ?? undefined) : undefined}
           />
+        )}
+        {means === 'card' && mayBeForOthers(detail) && (
+          <ReceiptField email={email} error={isTold ? receipt.error : undefined} onType={setEmail} />
         )}
         <MeansBox detail={detail} chosen={means} onChoose={setWish} />
         {means === 'card' && (
@@ -77,6 +78,40 @@ export const PaymentForm = ({ payment: { detail }, start }: ViewProps) => {
       </div>
     </>
   )
+}
+
+const LateNote = ({ detail: { purpose, due_on: dueOn } }: { detail: PaymentDetail }) =>
+  dueOn !== null &&
+  dueOn < calendarDayInParis(new Date()) && (
+    <Note tone="warn">
+      {purpose === 'deposit' ? 'L’acompte' : 'Le solde'} était attendu le <b>{formatShortDate(dueOn)}</b>. Un souci de
+      calendrier ou de carte{'\u00a0'}? Appelle-nous, on trouve une solution.
+    </Note>
+  )
+
+type ReceiptFieldProps = { email: string; error: string | undefined; onType: (email: string) => void }
+
+const ReceiptField = ({ email, error, onType }: ReceiptFieldProps) => (
+  <Field
+    label="Ton adresse mail, pour ton reçu (facultatif)"
+    type="email"
+    autoComplete="off"
+    hint="Si la réservation n’est pas à ton nom. Elle ne sert qu’à ce reçu."
+    value={email}
+    error={error}
+    onChange={({ target }) => onType(target.value)}
+  />
+)
+
+/** Whether another than who booked may be the one who pays: a traveler of several, their part of the balance. */
+const mayBeForOthers = ({ purpose, expedition }: PaymentDetail): boolean =>
+  purpose === 'balance' && expedition.travelers_count > 1
+
+/** What the call is told of the address of a receipt; blank, none is asked for. */
+const receiptOf = (typed: string): { body?: { receipt_email: string }; error?: string } => {
+  const email = typed.trim().toLowerCase()
+  if (email === '') return {}
+  return EMAIL_ADDRESS.test(email) ? { body: { receipt_email: email } } : { error: 'Cette adresse est incomplète' }
 }
 
 type MeansBoxProps = {

@@ -21,7 +21,7 @@ export const SumChoice = ({ detail, wish, onWish, error }: SumChoiceProps) => {
   const rows: Array<{ kind: Wish['kind']; title: string; note: string; sum: number | null }> =
     detail.purpose === 'balance'
       ? [
-          { kind: 'due', title: 'Tout le solde', note: 'Plus rien à penser ensuite', sum: left },
+          { kind: 'due', title: 'Tout le solde', note: 'Ensuite, plus rien à penser', sum: left },
           ...(part === null
             ? []
             : [
@@ -41,7 +41,7 @@ export const SumChoice = ({ detail, wish, onWish, error }: SumChoiceProps) => {
         ]
       : [
           { kind: 'due', title: 'Ce qui est attendu', note: 'L’acompte seul', sum: amount },
-          { kind: 'all', title: 'Tout ce qui reste', note: 'Plus rien à penser ensuite', sum: left },
+          { kind: 'all', title: 'Tout ce qui reste', note: 'Ensuite, plus rien à penser', sum: left },
         ]
   return (
     <Box title={'Tu règles combien\u00a0?'}>

@@ -153,16 +153,20 @@ const takeOverOpen = async ({ transaction, payment, due }: Starting): Promise<In
     open.purpose === due.purpose &&
     open.amountCents === due.amountCents &&
     open.provider === payment.provider.key
-  if (isSame) return open
+  if (isSame) {
+    await transaction.execute(sql`
+      update payment_intents set receipt_email = ${payment.body.receipt_email ?? null} where id = ${open.id}::uuid`)
+    return open
+  }
   await replaceIntent({ transaction, intent: open })
   return null
 }
 
 const writeIntent = async ({ transaction, payment, due, userId }: Starting & { userId: number }): Promise<Intent> => {
   const { rows } = await transaction.execute(sql`
-    insert into payment_intents (purpose, provider, user_id, reservation_id, amount_cents, link_hash, link_sealed)
+    insert into payment_intents (purpose, provider, user_id, reservation_id, amount_cents, link_hash, link_sealed, receipt_email)
     values (${due.purpose}, ${payment.provider.key}, ${userId}, ${payment.reservationId}, ${due.amountCents},
-      ${payment.linked.linkHash}, ${sealPaymentToken(payment.token)}) returning id`)
+      ${payment.linked.linkHash}, ${sealPaymentToken(payment.token)}, ${payment.body.receipt_email ?? null}) returning id`)
   const [intent] = await findIntents(transaction, sql`i.id = ${String(rows[0]?.['id'])}::uuid`)
   if (!intent) throw new Error('The payment was not written.')
   return intent

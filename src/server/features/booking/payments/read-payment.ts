@@ -50,7 +50,7 @@ const presentBooked = async ({
     left: due ? (cents(price.total) - cents(paid)) / 100 : 0,
     due_on: due?.purpose === 'deposit' ? price.deposit_due_on : due && price.balance_due_on,
     total: price.total,
-    balance: price.balance,
+    balance: balanceOf(reservation),
     paid,
     reservation_id: reservationId,
     number,
@@ -65,6 +65,12 @@ const presentBooked = async ({
     no_transfer: due && reservation.no_transfer,
     share: null,
   }
+}
+
+/** What the deposit leaves of the total: more was paid of it than is asked by now once somebody canceled. */
+const balanceOf = ({ price, payments }: ReservationDetail): number => {
+  const deposits = payments.filter(({ kind }) => kind === 'deposit').reduce((sum, { amount }) => sum + cents(amount), 0)
+  return Math.max(0, cents(price.total) - Math.max(cents(price.deposit), deposits)) / 100
 }
 
 const dueOf = ({ status, price, paid }: ReservationDetail): Due | null =>

@@ -3,7 +3,7 @@ import { calendarDayInParis } from '@/domain/calendar-day'
 import type { PaymentKind } from '@/domain/payment-words'
 import { formatPrice } from '@/domain/price'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { sql, type Transaction, transactionOf } from '@/server/platform/payload/transaction-of'
 import { confirmIfReached } from '../confirmation/confirm-departure'
 import { lockReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
@@ -61,12 +61,35 @@ export const recordCapture = async ({
   await confirmIfReached({ transaction, departureId: reservation.departureId })
   // Cards say how many are still missing.
   await announceSeats({ transaction, departureIds: [reservation.departureId] })
+  await tellPaid({ req, transaction, intent, reservationId, paymentId })
+  return false
+}
+
+type Told = { req: PayloadRequest; transaction: Transaction; intent: Intent; reservationId: number; paymentId: number }
+
+/** The order that is made, and the receipts of who booked and of who paid. */
+const tellPaid = async ({ req, transaction, intent, reservationId, paymentId }: Told): Promise<void> => {
   const isShare = intent.purpose === 'share'
   if (intent.purpose === 'order' || (isShare && (await isLastShare({ transaction, reservationId })))) {
     await enqueueMail({ req, mail: { template: 'reservation_received', reservationId } })
   }
   await enqueueMail({ req, mail: { template: isShare ? 'share_receipt' : 'payment_receipt', paymentId } })
-  return false
+  if (!(await wantsReceipt({ transaction, intent }))) return
+  await enqueueMail({ req, mail: { template: 'part_receipt', paymentId } })
+}
+
+/** Whether somebody else than who booked pays, and asked for a receipt. */
+const wantsReceipt = async ({
+  transaction,
+  intent,
+}: {
+  transaction: Transaction
+  intent: Intent
+}): Promise<boolean> => {
+  const { rows } = await transaction.execute(sql`
+    select 1 from payment_intents i left join users u on u.id = i.user_id
+    where i.id = ${intent.id}::uuid and lower(i.receipt_email) is distinct from lower(u.email) and i.receipt_email is not null`)
+  return rows.length > 0
 }
 
 const WORDS: Record<PaymentKind, string> = {

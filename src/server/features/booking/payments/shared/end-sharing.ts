@@ -48,7 +48,7 @@ export const loseShare = async ({
   return true
 }
 
-/** Forgets with whom a customer shared deposits; the sums stay, as the accounts have them. */
+/** Forgets with whom a customer shared deposits and who paid for them; the sums stay, as the accounts have them. */
 export const forgetShares = async ({
   transaction,
   userId,
@@ -59,4 +59,6 @@ export const forgetShares = async ({
   await transaction.execute(sql`
     update deposit_shares s set name = null, email = null from shared_deposits h
     where h.id = s.deposit_id and h.user_id = ${userId} and num_nonnulls(s.name, s.email) > 0`)
+  await transaction.execute(sql`
+    update payment_intents set receipt_email = null where user_id = ${userId} and receipt_email is not null`)
 }
