@@ -22,9 +22,11 @@ type PaymentFormProps = { desk: ReservationDesk; onDone: () => void; onClose: ()
 
 /** Writes down what was received, or given back. */
 export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
-  const [kind, setKind] = useState<DeskPaymentKind>('deposit')
+  const [kind, setKind] = useState(() => awaitedKind(desk))
   const [method, setMethod] = useState<DeskPaymentMethod>('bank_transfer')
-  const [amount, setAmount] = useState('')
+  // What is due for the kind that is chosen, until another sum is typed.
+  const [typed, setTyped] = useState<string | null>(null)
+  const amount = typed ?? writeEuros(dueCents({ kind, desk }))
   const [receivedOn, setReceivedOn] = useState(() => calendarDayInParis(new Date()))
   const [reference, setReference] = useState('')
   // One form, one payment: pressed twice or sent again after a lost answer, it is written down once.
@@ -49,7 +51,7 @@ export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
     >
       <DeskChoice label="Nature" value={kind} options={DESK_PAYMENT_KIND_OPTIONS} onChange={setKind} />
       <DeskChoice label="Moyen" value={method} options={DESK_PAYMENT_METHOD_OPTIONS} onChange={setMethod} />
-      <DeskField label="Montant (€)" inputMode="decimal" value={amount} onChange={setAmount} />
+      <DeskField label="Montant (€)" inputMode="decimal" value={amount} onChange={setTyped} />
       <DeskField
         label={kind === 'refund' ? 'Rendu le' : 'Reçu le'}
         type="date"
@@ -68,6 +70,29 @@ export const PaymentForm = ({ desk, onDone, onClose }: PaymentFormProps) => {
     </DeskForm>
   )
 }
+
+type Sums = Pick<ReservationDesk, 'deposit_left_cents' | 'owed_cents' | 'paid_cents' | 'refund_due_cents'>
+
+/** What is expected next: the deposit, the rest, or what has to be given back. */
+const awaitedKind = ({
+  deposit_left_cents: deposit,
+  owed_cents: owed,
+  paid_cents: paid,
+  ...desk
+}: Sums): DeskPaymentKind => {
+  if (desk.refund_due_cents > 0) return 'refund'
+  if (deposit === 0) return 'balance'
+  return deposit === owed && paid === 0 ? 'full' : 'deposit'
+}
+
+const dueCents = ({ kind, desk }: { kind: DeskPaymentKind; desk: Sums }): number => {
+  if (kind === 'refund') return desk.refund_due_cents
+  return kind === 'deposit' ? desk.deposit_left_cents : desk.owed_cents
+}
+
+/** « 384,50 », as `parseEuros` reads it; empty for nothing. */
+const writeEuros = (cents: number): string =>
+  cents === 0 ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',')
 
 const REFERENCE_LABELS: Partial<Record<DeskPaymentMethod, string>> = {
   cheque: 'Numéro du chèque et banque',

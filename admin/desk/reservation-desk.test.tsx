@@ -37,6 +37,7 @@ const desk: Desk = {
   total_cents: 107_600,
   paid_cents: 30_000,
   owed_cents: 0,
+  deposit_left_cents: 0,
   balance_due_on: null,
   credit_cents: 0,
   fee_cents: 5_000,

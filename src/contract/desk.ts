@@ -166,8 +166,9 @@ export const ReservationDesk = z.object({
   travelers_count: z.int(),
   total_cents: z.int(),
   paid_cents: z.int(),
-  /** What the customer still has to pay in cents, and by when the balance is due. */
+  /** What the customer still has to pay in cents, what of it is the deposit, and by when the balance is due. */
   owed_cents: z.int(),
+  deposit_left_cents: z.int(),
   balance_due_on: z.nullable(z.iso.date()),
   /** What its customer may pay out of their credit. */
   credit_cents: z.int(),

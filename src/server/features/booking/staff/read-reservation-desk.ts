@@ -59,6 +59,8 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
       ${CUSTOMER_JSON} as customer, json_build_object('id', e.id, 'name', e.name) as expedition, d.id as departure_id,
       ${NOTE_JSON} as note, ${STORY_JSON} as story, ${parisDay(sql`r.balance_due_on`)} as balance_due_on,
       greatest(0, ${ASKED_CENTS} - r.paid_cents)::int as owed_cents,
+      case when r.status = 'canceled' then 0 else greatest(0, coalesce(r.deposit_cents, r.total_cents) - r.paid_cents)::int end
+        as deposit_left_cents,
       case when r.information_form_sent_at is not null then json_build_object('version', r.information_form_version,
         'sent_at', ${isoInstant(sql`r.information_form_sent_at`)}, 'sent_to', r.information_form_sent_to)
         end as information_form,
