@@ -155,6 +155,7 @@ export const sendAddressLink = defineRoute({
   auth: 'user',
   summary: 'Mail the link that confirms one’s address again',
   description: 'Has the mail that confirms one’s address sent again, some times an hour; 409 once it is confirmed.',
+  conflicts: ['confirmed'],
   response: z.object({ ok: z.literal(true) }),
 })
 

@@ -11,6 +11,7 @@ import { ParticipantChange, ParticipantDraft } from './participant-fields'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'
 import { BodyId, bodyCount, PathId } from './whole-numbers'
+import { HOLD_CONFLICTS } from './conflicts'
 
 const group = 'Bookings'
 const TravelersCount = bodyCount(30)
@@ -76,7 +77,7 @@ export const BookedExpedition = z
   })
   .register(z.globalRegistry, {
     id: 'BookedExpedition',
-    description: 'The trip a booking is about, as the tunnel and the dashboards show it.',
+    description: 'The trip a booking is about, as the tunnel and the dashboards show it; ages in years.',
   })
 export type BookedExpedition = z.infer<typeof BookedExpedition>
 
@@ -241,7 +242,8 @@ export const CartDetail = z
   })
   .register(z.globalRegistry, {
     id: 'CartDetail',
-    description: "All that the tunnel shows of the user's cart. Instants are UTC; `now` is the database's clock.",
+    description:
+      "All that the tunnel shows of the user's cart. Sums in euros. Instants are UTC; `now` is the database's clock.",
   })
 export type CartDetail = z.infer<typeof CartDetail>
 
@@ -263,6 +265,7 @@ export const addCart = defineRoute({
   description:
     "Holds seats of a departure: a cart is made, or the user's own is changed; 409 with `available_count` when too few are left.",
   body: z.strictObject({ departure_id: BodyId, travelers_count: TravelersCount }),
+  conflicts: [...HOLD_CONFLICTS],
   response: Cart,
 })
 
@@ -298,6 +301,7 @@ export const updateCart = defineRoute({
       .check(z.describe('Age of each traveler by place, 18 for any adult; null where it is not known.')),
     basket_reminders: z.optional(z.boolean()),
   }),
+  conflicts: [...HOLD_CONFLICTS],
   response: CartDetail,
 })
 
@@ -340,6 +344,7 @@ export const extendHold = defineRoute({
   description:
     'Says that the customer is still there: extends the hold up to two hours, or takes the seats again; 409 when too few are left, or they were held for two hours within the last six.',
   params: CartParams,
+  conflicts: [...HOLD_CONFLICTS],
   response: CartDetail,
 })
 

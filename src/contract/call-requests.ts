@@ -18,7 +18,13 @@ export const requestCall = defineRoute({
       minLength: 4,
     }),
     day: z.iso.date(),
-    hour: z.int().check(z.gte(CALL_HOURS.first), z.lte(CALL_HOURS.last)),
+    hour: z
+      .int()
+      .check(
+        z.gte(CALL_HOURS.first),
+        z.lte(CALL_HOURS.last),
+        z.describe('The hour of the day in Paris, as a number: 9 for nine o’clock.'),
+      ),
     expedition_id: z.optional(BodyId),
   }),
   response: z.object({ ok: z.literal(true) }),

@@ -7,6 +7,7 @@ import { definePanelRoute, defineRoute } from './define-route'
 import { lineText } from './free-text'
 import { PreviewedMail } from './previewed-mail'
 import { BodyId } from './whole-numbers'
+import { AGE_CONFLICTS, SEAT_CONFLICTS } from './conflicts'
 
 const group = 'Bookings'
 
@@ -62,7 +63,9 @@ export type CancellationChoiceDetail = z.infer<typeof CancellationChoiceDetail>
 const Choice = z.strictObject({
   choice: z.enum(CANCELLATION_CHOICES),
   departure_id: z.optional(BodyId).check(z.describe('The date that was chosen, and what it was shown to cost.')),
-  total: z.optional(z.number().check(z.gte(0), z.lte(200_000))),
+  total: z
+    .optional(z.number().check(z.gte(0), z.lte(200_000)))
+    .check(z.describe('What the other departure was shown to cost, in euros: 409 when it costs another sum by now.')),
   text_version: z.nullable(z.string().check(z.maxLength(20))),
 })
 export type MadeChoice = z.infer<typeof Choice>
@@ -88,6 +91,7 @@ export const chooseByLink = defineRoute({
     'Chooses once, behind a private link; 409 when another choice was made, the day is over, or what was shown has changed.',
   headers: LinkHeaders,
   body: Choice,
+  conflicts: [...SEAT_CONFLICTS, ...AGE_CONFLICTS, 'price', 'closed_date', 'text', 'chosen'],
   response: CancellationChoiceDetail,
 })
 
@@ -111,6 +115,7 @@ export const makeOwnChoice = defineRoute({
   description: "Chooses, once, for the customer's reservation; 409 as with the link.",
   params: ReservationParams,
   body: Choice,
+  conflicts: [...SEAT_CONFLICTS, ...AGE_CONFLICTS, 'price', 'closed_date', 'text', 'chosen'],
   response: CancellationChoiceDetail,
 })
 

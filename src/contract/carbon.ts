@@ -98,7 +98,7 @@ export const ExpeditionCarbon = z
   .register(z.globalRegistry, {
     id: 'ExpeditionCarbon',
     description:
-      'What a trip emits per person from a town, by every way there is, and on site. Ways are by train first, by plane last.',
+      'What a trip emits per person from a town, by every way there is, and on site: grams of CO₂e, heights in metres; `quantity` counts nights, meals or kilometres. Ways are by train first, by plane last.',
   })
 export type ExpeditionCarbon = z.infer<typeof ExpeditionCarbon>
 

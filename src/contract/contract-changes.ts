@@ -5,6 +5,7 @@ import { definePanelRoute, defineRoute } from './define-route'
 import { lineText } from './free-text'
 import { PreviewedMail } from './previewed-mail'
 import { BodyId } from './whole-numbers'
+import { AGE_CONFLICTS, SEAT_CONFLICTS } from './conflicts'
 
 const group = 'Bookings'
 const Kind = z.enum(CHANGE_KINDS)
@@ -80,7 +81,7 @@ const Answer = z.strictObject({
   answer: z.enum(CHANGE_ANSWERS),
   total: z
     .optional(z.number().check(z.gte(0), z.lte(200_000)))
-    .check(z.describe('What the contract was shown to cost from then on.')),
+    .check(z.describe('What the contract was shown to cost from then on, in euros.')),
   departure_id: z.optional(BodyId),
   text_version: z.string().check(z.maxLength(20)),
 })
@@ -107,6 +108,7 @@ export const answerChangeByLink = defineRoute({
     'Answers once, behind a private link; 409 when another answer was given, the day is over, or what was shown has changed.',
   headers: LinkHeaders,
   body: Answer,
+  conflicts: [...SEAT_CONFLICTS, ...AGE_CONFLICTS, 'price', 'text', 'answered'],
   response: ContractChangeDetail,
 })
 
@@ -130,6 +132,7 @@ export const answerOwnChange = defineRoute({
   description: "Answers, once, for the customer's reservation; 409 as with the link.",
   params: ReservationParams,
   body: Answer,
+  conflicts: [...SEAT_CONFLICTS, ...AGE_CONFLICTS, 'price', 'text', 'answered'],
   response: ContractChangeDetail,
 })
 

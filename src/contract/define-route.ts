@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ConflictReason } from './conflicts'
 
 export type HttpMethod = 'get' | 'post' | 'patch' | 'delete'
 
@@ -40,6 +41,8 @@ export type RouteShape = CallShape & {
   description: string
   group: string
   auth: RouteAuth
+  /** The reasons of its 409, but for those that have none. */
+  conflicts?: readonly ConflictReason[]
 }
 
 /** The collections beside whose own calls those of the panel stand. */

@@ -107,13 +107,15 @@ export const Expedition = z
   })
   .register(z.globalRegistry, {
     id: 'Expedition',
-    description: 'One expedition with all that its page shows. `min_price` in euros.',
+    description:
+      'One expedition with all that its page shows. Prices in euros, ages in years, groups in travelers, ratings out of 5, pictures in pixels, totals in hours of walking.',
   })
 export type Expedition = z.infer<typeof Expedition>
 
 const ExpeditionDetails = z.extend(Expedition, { hit: Hit }).register(z.globalRegistry, {
   id: 'ExpeditionDetails',
-  description: 'The same with its card, so that one call shows a favourite.',
+  description:
+    '`Expedition` with its card, so that one call shows a favourite. Prices in euros, ages in years, groups in travelers, ratings out of 5, pictures in pixels, totals in hours of walking.',
 })
 export type ExpeditionDetails = z.infer<typeof ExpeditionDetails>
 

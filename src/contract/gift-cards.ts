@@ -91,6 +91,7 @@ export const buyGiftCard = defineRoute({
     terms_version: z.string().check(z.maxLength(20)),
     accepts_terms: z.literal(true),
   }),
+  conflicts: ['no_card', 'terms'],
   response: z.object({
     token: z.string().check(z.describe('Of the private page of this purchase, `/carte-offerte#token=…`.')),
     next: z.nullable(NextStep).check(z.describe('Null for a transfer, which the page of the purchase tells of.')),
@@ -178,6 +179,7 @@ export const payGiftPurchase = defineRoute({
   summary: 'Go on paying a gift card',
   description: 'Goes on with the payment of a purchase: 409 once it is over; 503 while the provider does not answer.',
   headers: LinkHeaders,
+  conflicts: ['over', 'paid', 'no_card'],
   response: z.object({ next: NextStep }),
 })
 
@@ -286,7 +288,7 @@ export const checkGiftCode = defineRoute({
   group,
   auth: 'public',
   summary: 'What a gift card holds',
-  description: 'What a card holds, by its code: 422 for one that nobody has, 429 after ten of these.',
+  description: 'What a card holds, by its code, in euros: 422 for one that nobody has, 429 after ten of these.',
   body: z.strictObject({ code: lineText({ max: 60 }) }),
   response: GiftBalance,
 })

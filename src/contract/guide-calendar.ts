@@ -17,7 +17,8 @@ export const GuidedDeparture = z
   })
   .register(z.globalRegistry, {
     id: 'GuidedDeparture',
-    description: "A departure as its guide's calendar shows it: how full, how sure, and what waits. Nothing personal.",
+    description:
+      "A departure as its guide's calendar shows it: how full, in seats, how sure, and what waits. Nothing personal.",
   })
 export type GuidedDeparture = z.infer<typeof GuidedDeparture>
 

@@ -51,7 +51,7 @@ export const GuideDeparture = z
   })
   .register(z.globalRegistry, {
     id: 'GuideDeparture',
-    description: 'A departure with who comes, for its guide and the agency.',
+    description: 'A departure with who comes, for its guide and the agency: capacity in seats, `days_before` in days.',
   })
 export type GuideDeparture = z.infer<typeof GuideDeparture>
 

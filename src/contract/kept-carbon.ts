@@ -27,6 +27,6 @@ export const KeptCarbon = z
   .register(z.globalRegistry, {
     id: 'KeptCarbon',
     description:
-      'What a trip emits per person, as a contract keeps it: the way there and back by its first way, and the stay.',
+      'What a trip emits per person, as a contract keeps it, in grams of CO₂e: the way there and back by its first way, and the stay.',
   })
 export type KeptCarbon = z.infer<typeof KeptCarbon>

@@ -38,7 +38,13 @@ const LegalText = z
     summary: z.nullable(z.string()),
     changes: z.array(z.string()).check(z.describe('What changed since the version before it.')),
     html: z.string(),
-    headings: z.array(z.object({ id: z.string(), text: z.string(), level: z.int() })),
+    headings: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        level: z.int().check(z.describe('The number of the HTML heading: 2 for `h2`.')),
+      }),
+    ),
   })
   .register(z.globalRegistry, { id: 'LegalText', description: 'One version of a legal text.' })
 /** A version with its text; heading ids begin with the anchor of its kind. */

@@ -18,7 +18,9 @@ export const OwnLevel = z
       z.object({
         version: z.string(),
         answers: z.record(z.string(), z.nullable(z.int())),
-        levels: z.array(z.object({ family: z.string(), title: z.string(), level: Level })),
+        levels: z.array(
+          z.object({ family: z.string(), title: z.string(), level: Level.check(z.describe('Out of 5.')) }),
+        ),
         saved_at: z.string(),
       }),
     ),

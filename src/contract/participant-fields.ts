@@ -21,14 +21,14 @@ const FIELDS = {
 
 export const ParticipantDraft = z.object(FIELDS).register(z.globalRegistry, {
   id: 'ParticipantDraft',
-  description: 'The details of a traveler; each may be given later. Phones in E.164, sizes as typed.',
+  description: 'The details of a traveler; each may be given later. Phones in E.164, sizes as typed, `level` out of 5.',
 })
 export type ParticipantDraft = z.infer<typeof ParticipantDraft>
 
 export const ParticipantChange = z.partial(z.strictObject(FIELDS)).register(z.globalRegistry, {
   id: 'ParticipantChange',
   description:
-    'Changes to a traveler. Null or an empty text clears a field, a missing field keeps its value; each size changes by itself.',
+    'Changes to a traveler. Null or an empty text clears a field, a missing field keeps its value; each size changes by itself. `level` is out of 5.',
 })
 export type ParticipantChange = z.infer<typeof ParticipantChange>
 
@@ -43,6 +43,7 @@ export const Participant = z
   })
   .register(z.globalRegistry, {
     id: 'Participant',
-    description: 'A traveler of a reservation, with the names of the fields still missing.',
+    description:
+      'A traveler of a reservation, with the names of the fields still missing: `completeness` in percent, `level` out of 5.',
   })
 export type Participant = z.infer<typeof Participant>

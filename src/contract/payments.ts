@@ -4,6 +4,7 @@ import { Email } from './accounts'
 import { Awaited } from './awaited'
 import { defineRoute } from './define-route'
 import { addReservation } from './reservations'
+import { ORDER_CONFLICTS } from './conflicts'
 
 const group = 'Payments'
 const Purpose = z.enum(['order', 'deposit', 'balance', 'share'])
@@ -58,6 +59,7 @@ export const payOrder = defineRoute({
         ),
       ),
   }),
+  conflicts: [...ORDER_CONFLICTS, 'card_terms', 'no_card'],
   response: z.object({
     payment_id: z.uuid(),
     token: z.string().check(z.describe('Of the private page of this payment, `/payer#token=…`.')),
@@ -182,6 +184,7 @@ export const payByLink = defineRoute({
         ),
       ),
   }),
+  conflicts: ['canceled', 'waiting', 'paid', 'over', 'captured', 'deadline', 'terms', 'no_card', 'no_sharing'],
   response: z.object({ payment_id: z.uuid(), next: NextStep }),
 })
 
@@ -194,6 +197,7 @@ export const settleByLink = defineRoute({
   description:
     'Asks the provider how far the last payment of a link is, and acts on it; `state` is null when none was started.',
   headers: LinkHeaders,
+  conflicts: ['over', 'captured', 'deadline'],
   response: z.object({
     payment_id: z.nullable(z.uuid()),
     state: z.nullable(SettledState),

@@ -356,7 +356,10 @@ export const deleteUser = defineRoute({
   body: z.strictObject({
     confirmation: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_BYTES)),
     cancels: z._default(z.array(BodyId).check(z.maxLength(1000)), []),
-    fee: z._default(z.number().check(z.gte(0)), 0),
+    fee: z
+      ._default(z.number().check(z.gte(0)), 0)
+      .check(z.describe('What canceling these trips was shown to cost, in euros: 409 when it is another sum by now.')),
   }),
+  conflicts: ['cancels'],
   response: z.object({ ok: z.literal(true) }),
 })

@@ -6,6 +6,7 @@ import { defineRoute } from './define-route'
 import { lineText, nameText } from './free-text'
 import { ReservationDetail } from './reservations'
 import { BodyId, bodyCount } from './whole-numbers'
+import { AGE_CONFLICTS, SEAT_CONFLICTS } from './conflicts'
 
 const group = 'Bookings'
 /** From 0 to 30, written as digits. */
@@ -57,7 +58,7 @@ export const MoveDate = z
   })
   .register(z.globalRegistry, {
     id: 'MoveDate',
-    description: 'Another departure of the trip that is booked, and what the booking would come to on it.',
+    description: 'Another departure of the trip that is booked, and what the booking would come to on it, in euros.',
   })
 export type MoveDate = z.infer<typeof MoveDate>
 
@@ -151,6 +152,7 @@ export const moveOwnReservation = defineRoute({
     travelers_count: bodyCount(30),
     total: z.number(),
   }),
+  conflicts: [...SEAT_CONFLICTS, ...AGE_CONFLICTS, 'price', 'desk', 'travelers', 'departure'],
   response: ReservationDetail,
 })
 
@@ -171,6 +173,7 @@ export const previewOption = defineRoute({
     ),
     count: countFromNone.check(z.meta({ description: 'For how many travelers it is wanted; 0 drops it.', example: 1 })),
   }),
+  conflicts: ['closed'],
   response: z.object({ fee: z.number(), ...ChangedSums }),
 })
 
@@ -190,6 +193,7 @@ export const changeOption = defineRoute({
     fee: z.number().check(z.gte(0)),
     total: z.number(),
   }),
+  conflicts: ['price', 'options', 'closed'],
   response: ReservationDetail,
 })
 
@@ -217,5 +221,6 @@ export const transferPlace = defineRoute({
     notice_version: z.optional(Version).check(z.describe('Of the texts that were read and accepted.')),
     level_notice_version: z.optional(Version),
   }),
+  conflicts: ['level', 'transferred', 'price', 'notice', 'travelers', 'desk'],
   response: ReservationDetail,
 })

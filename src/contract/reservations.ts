@@ -14,6 +14,7 @@ import { KeptCarbon, PlaceCode } from './kept-carbon'
 import { Participant, ParticipantChange } from './participant-fields'
 import { BodyId, bodyCount } from './whole-numbers'
 import { ShareReturns } from './share-returns'
+import { ORDER_CONFLICTS } from './conflicts'
 
 const group = 'Bookings'
 const Position = bodyCount(30)
@@ -34,7 +35,9 @@ export const Reservation = z
     main_photo_small: z.nullable(z.string()),
     is_confirmed: z.boolean(),
     is_guide: z.boolean(),
-    dashboard_completness: z.int().check(z.gte(0), z.lte(100)),
+    dashboard_completness: z
+      .int()
+      .check(z.gte(0), z.lte(100), z.describe('How much of the participants’ details is there, in percent.')),
     reservation_status_front_end: z.enum(['To come', 'Passed', 'Canceled']),
     booking_state: z
       .nullable(z.enum(BOOKING_STATES))
@@ -176,11 +179,17 @@ export const addReservation = defineRoute({
     terms_version: z.string().check(z.maxLength(20)),
     information_form_version: z
       .optional(z.string().check(z.maxLength(20)))
-      .check(z.describe("The version of the standard information form that was shown: 409 when it is not the cart's.")),
+      .check(
+        z.describe(
+          'The version of the standard information form that was shown. Required when `information_form_version` of the cart is not null, left out when it is: 409 otherwise.',
+        ),
+      ),
     cancellation_version: z
       .optional(z.string().check(z.maxLength(20)))
       .check(
-        z.describe("The version of the table of cancellation fees that was shown: 409 when it is not the cart's."),
+        z.describe(
+          "The version of the table of cancellation fees that was shown: 409 when it is not the cart's. Send it: without one, whatever table is in force is agreed to.",
+        ),
       ),
     accepts_level_gaps: z
       .optional(
@@ -191,7 +200,7 @@ export const addReservation = defineRoute({
       )
       .check(
         z.describe(
-          "The warning that was accepted, and the places of the travelers it was about: 409 when it is not the cart's.",
+          'The warning that was accepted, and the places of the travelers it was about. Required when `level_notice` of the cart is not null, left out when it is: 409 otherwise.',
         ),
       ),
     accepts_terms: z.literal(true),
@@ -209,20 +218,29 @@ export const addReservation = defineRoute({
       )
       .check(
         z.describe(
-          'The promo code shown to the customer and its discount in euros; 409 when the cart has another one.',
+          'The promo code shown to the customer and its discount in euros. Required when `promo` of the cart is not null and has no `refusal`, left out otherwise: 409 when it is not that of the cart.',
         ),
       ),
     gift_cards: z
       .optional(z.number())
-      .check(z.describe('What gift cards were shown to pay of it, in euros: 409 when they pay another sum by now.')),
-    departure_id: z.optional(BodyId),
-    travelers_count: z.optional(bodyCount(30)),
+      .check(
+        z.describe(
+          'What gift cards were shown to pay of it, in euros: the sum of `amount` in `gift_cards` of the cart. Required when that is not 0: 409 when they pay another sum by now.',
+        ),
+      ),
+    departure_id: z
+      .optional(BodyId)
+      .check(z.describe('The departure that was shown: 409 when the cart is for another one by now.')),
+    travelers_count: z
+      .optional(bodyCount(30))
+      .check(z.describe('The number of travelers that was shown: 409 when the cart is for another one by now.')),
     from: z
       .optional(PlaceCode)
       .check(
         z.describe('The town that the contract counts the journey from; Paris without one. 422 for a number of none.'),
       ),
   }),
+  conflicts: [...ORDER_CONFLICTS],
   response: z.union([ReservationDetail, WaitingOrder]),
   accepted: WaitingOrder,
 })
@@ -275,8 +293,9 @@ export const previewTravelerCancellation = defineRoute({
   auth: 'user',
   summary: 'What canceling one traveler costs today',
   description:
-    'What canceling one traveler today would cost, what they cost of the price, and what the reservation comes to without them.',
+    'What canceling one traveler today would cost, what they cost of the price, and what the reservation comes to without them; in euros.',
   params: TravelerParams,
+  conflicts: ['last'],
   response: z.extend(CancellationPreview, {
     share: z.number(),
     total: z.number(),
@@ -302,10 +321,13 @@ export const cancelTraveler = defineRoute({
     'Cancels one traveler of several; the next ones move up a place. `fee` is the one that was shown and `travelers_count` how many travelers were: 409 when either has changed, and for the last traveler. `total` is the one that was shown: 409 with another one, and without it where the discount of a promo code is lost.',
   params: TravelerParams,
   body: z.strictObject({
-    fee: z.number().check(z.gte(0)),
+    fee: z
+      .number()
+      .check(z.gte(0), z.describe('What it was shown to cost, in euros: 409 when it is another sum by now.')),
     travelers_count: bodyCount(30),
     total: z.optional(z.number().check(z.gte(0))),
   }),
+  conflicts: ['price', 'last', 'fee', 'travelers', 'change'],
   response: ReservationDetail,
 })
 
@@ -317,7 +339,12 @@ export const cancelReservation = defineRoute({
   summary: 'Cancel a reservation',
   description: 'Cancels; `fee` is the one that was shown: another one today is 409.',
   params: ReservationParams,
-  body: z.strictObject({ fee: z.number().check(z.gte(0)) }),
+  body: z.strictObject({
+    fee: z
+      .number()
+      .check(z.gte(0), z.describe('What it was shown to cost, in euros: 409 when it is another sum by now.')),
+  }),
+  conflicts: ['fee', 'change'],
   response: ReservationDetail,
 })
 
@@ -328,12 +355,13 @@ export const updateParticipants = defineRoute({
   auth: 'user',
   summary: 'Complete the participants',
   description:
-    'Saves the fields that are sent of each participant, by position; other fields and other participants stay as they are.',
+    'Saves the fields that are sent of each participant, by position; other fields and other participants stay as they are. `level` is out of 5.',
   params: ReservationParams,
   body: z.strictObject({
     travelers_count: TravelersShown,
     participants: z.array(z.extend(ParticipantChange, { position: Position })).check(z.minLength(1), z.maxLength(30)),
   }),
+  conflicts: ['travelers'],
   response: ReservationDetail,
 })
 
@@ -366,6 +394,7 @@ export const shareParticipantLink = defineRoute({
         z.describe('Of the link to send: the one made just before, which stays. Otherwise a new one takes its place.'),
       ),
   }),
+  conflicts: ['travelers'],
   response: z.object({ url: z.string(), sent_to: z.nullable(z.string()) }),
 })
 
@@ -409,6 +438,7 @@ export const confirmOrder = defineRoute({
   description:
     'Proves the address by the link of the mail, makes the reservation exactly as it was ordered, and signs in. 422 when the link is used or over; 409 with `cart_id` when price, conditions or seats are no longer those that were agreed to.',
   body: OrderLink,
+  conflicts: [...ORDER_CONFLICTS],
   response: z.object({ reservation_id: z.int(), token: z.nullable(z.string()) }),
 })
 

@@ -14,7 +14,10 @@ export const Review = z
   .extend(ExpeditionReview, {
     expedition: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
   })
-  .register(z.globalRegistry, { id: 'Review', description: 'A review with the expedition it is about.' })
+  .register(z.globalRegistry, {
+    id: 'Review',
+    description: 'A review with the expedition it is about; rates out of 5.',
+  })
 export type Review = z.infer<typeof Review>
 
 export const ReviewStatistics = z
@@ -55,7 +58,8 @@ export const ReviewPage = z
   .object({ reviews: z.array(Review), total: z.int(), page: z.int(), page_count: z.int() })
   .register(z.globalRegistry, {
     id: 'ReviewPage',
-    description: 'Published reviews of expeditions on sale, most recent first, twelve a page.',
+    description:
+      'Published reviews of expeditions on sale, most recent first, twelve a page; `total` counts reviews, `page` from 1.',
   })
 export type ReviewPage = z.infer<typeof ReviewPage>
 
@@ -111,7 +115,7 @@ export const ReservationReview = z
   .register(z.globalRegistry, {
     id: 'ReservationReview',
     description:
-      'The trip of a reservation and its review: `refusal` says why none can be given, `review` is the one given.',
+      'The trip of a reservation and its review: `refusal` says why none can be given, `review` is the one given, its rates out of 5.',
   })
 export type ReservationReview = z.infer<typeof ReservationReview>
 
@@ -134,7 +138,7 @@ export const addReview = defineRoute({
   status: 201,
   summary: 'Review a trip that is over',
   description:
-    'Gives the review of a trip that is over; 404 for somebody else’s, 409 when given already, 422 before the trip ends.',
+    'Gives the review of a trip that is over, its rates out of 5; 404 for somebody else’s, 409 when given already, 422 before the trip ends.',
   params: ReservationParams,
   body: z.strictObject({
     rate: Rate,

@@ -40,5 +40,6 @@ export const withdrawSavedCard = defineRoute({
   description:
     "Takes back one's agreement: the card is charged no more, and its provider forgets it. 409 while it is being charged.",
   params: ReservationParams,
+  conflicts: ['charging'],
   response,
 })

@@ -4,6 +4,7 @@ import { MOST_SHARES } from '@/domain/shared-deposit'
 import { defineRoute } from './define-route'
 import { nameText } from './free-text'
 import { addReservation } from './reservations'
+import { ORDER_CONFLICTS } from './conflicts'
 
 const group = 'Payments'
 
@@ -62,6 +63,7 @@ export const openSharedDeposit = defineRoute({
       .check(z.minLength(2), z.maxLength(MOST_SHARES))
       .check(z.describe("One first name for each share, or none; the first is the organizer's.")),
   }),
+  conflicts: [...ORDER_CONFLICTS, 'too_late', 'no_sharing', 'no_card'],
   response: SharedDeposit,
 })
 
@@ -97,5 +99,6 @@ export const declineShare = defineRoute({
   description:
     'Notes that the person of a share of a deposit does not come, and writes to who books; the same again changes nothing, and a payment of the share takes it back. 409 once it is paid, or its sharing is over.',
   headers: LinkHeaders,
+  conflicts: ['booked', 'own', 'paid', 'over'],
   response: z.object({ is_declined: z.literal(true).check(z.describe('Who books is told.')) }),
 })

@@ -3,6 +3,7 @@ import { Age, BookedExpedition, Party as PartyOfAges } from './booking'
 import { Cart } from './cart'
 import { defineRoute } from './define-route'
 import { bodyCount, BodyId, PathId } from './whole-numbers'
+import { HOLD_CONFLICTS, WAITLIST_CONFLICTS } from './conflicts'
 
 const group = 'Waitlist'
 const params = z.object({
@@ -78,6 +79,7 @@ export const joinWaitlist = defineRoute({
   description:
     "Asks to be told when so many seats of a departure are free; asking again changes the party and keeps the rank. 409 when seats are on sale, or when it is too late, too large, asked for too often, or the trip's ages are not told or not met.",
   body: z.strictObject({ departure_id: BodyId, ...Party }),
+  conflicts: [...WAITLIST_CONFLICTS, 'entries', 'offered'],
   response: WaitlistEntry,
 })
 
@@ -91,6 +93,7 @@ export const changeWaitlistEntry = defineRoute({
     "Changes the party of a request, which keeps its rank; 409 while seats are offered, or by the trip's ages.",
   params,
   body: z.strictObject(Party),
+  conflicts: [...WAITLIST_CONFLICTS, 'offered'],
   response: WaitlistEntry,
 })
 
@@ -115,6 +118,7 @@ export const acceptOffer = defineRoute({
     "Puts offered seats, all or fewer, into the cart, with the ages that were told, where they stay until the offer's end; the others go to the next request. 409 when the offer is over.",
   params,
   body: z.strictObject({ travelers_count: PartySize }),
+  conflicts: [...HOLD_CONFLICTS, 'seats', 'offer_over'],
   response: Cart,
 })
 
@@ -127,6 +131,7 @@ export const waitForMore = defineRoute({
   description:
     'Gives back an offer of fewer seats than asked for, and waits on for more at the same rank; 409 without such an offer.',
   params,
+  conflicts: ['seats', 'offer_over'],
   response: WaitlistEntry,
 })
 
@@ -139,5 +144,6 @@ export const resumeWaitlistEntry = defineRoute({
   description:
     'Takes a request whose offer was left without an answer up again, at the end of the list; 409 when seats are on sale.',
   params,
+  conflicts: [...WAITLIST_CONFLICTS, 'waiting'],
   response: WaitlistEntry,
 })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { CONFLICT_REASONS } from '@/contract/conflicts'
 import type { RouteAddress, RouteShape } from '@/contract/define-route'
 import { ROUTES, ROUTES_BY_NAME } from '@/contract/routes'
+import { BOOKING_STEPS } from './booking-steps'
 import { presentOpenApi } from './present-open-api'
 import { presentReference } from './present-reference'
 
@@ -91,6 +93,22 @@ describe('the OpenAPI document', () => {
     expect(refused).toEqual([])
   })
 
+  it('gives an example of each body and answer that the call takes and gives', () => {
+    const wrong = Object.entries<RouteShape>(ROUTES_BY_NAME).flatMap(([operationId, route]) => {
+      const { requestBody, responses } = document.paths[pathOf(route)]?.[route.method] ?? {}
+      const answer = responses?.[String(route.status ?? 200)]
+      const pairs = [
+        ['body', route.body, requestBody?.content['application/json'].example],
+        ['answer', route.response, answer && 'content' in answer ? answer.content?.['application/json'].example : null],
+      ] as const
+      return pairs.flatMap(([part, schema, example]) => {
+        const { error } = schema ? z.safeParse(schema, example) : {}
+        return error ? [`${operationId}, ${part}: ${JSON.stringify(error.issues).slice(0, 300)}`] : []
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('names operations, tags and the title in ASCII', () => {
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
     const names = [document.info.title, ...operations.flatMap(({ operationId, tags }) => [operationId, ...tags])]
@@ -146,9 +164,28 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(requestBody)).toContain('06 12 34 56 78')
   })
 
+  it('lists the reasons of the 409 of each call that has some, and no reason that none has', () => {
+    const { responses = {} } = document.paths['/api/v1/reservations']?.['post'] ?? {}
+    const conflict = JSON.stringify(responses['409'])
+    for (const reason of ['gift_cards', 'information_form', 'cancellation', 'promo', 'full']) {
+      expect(conflict).toContain(`- \`${reason}\`: `)
+      expect(conflict).toContain(`"${reason}"`)
+    }
+    const listed = new Set(ROUTES.flatMap((route: RouteShape) => route.conflicts ?? []))
+    expect([...listed].toSorted()).toEqual(Object.keys(CONFLICT_REASONS).toSorted())
+    expect(document.components.schemas['Error']?.['properties']).toMatchObject({
+      cancellation_version: {},
+      promo: {},
+      amount: {},
+    })
+  })
+
   it('has a reference page that lists every call and holds no inline script', () => {
     const page = presentReference()
     expect(page).toContain('/api/v1/expeditions/{id}/similar-expeditions')
     expect(page).not.toContain('<script')
+    expect(page).toContain('How a trip is booked')
+    for (const [path] of BOOKING_STEPS.join().matchAll(/(?<=\/api)\/v1\/[\w/{}-]+/g))
+      expect(Object.keys(document.paths)).toContain(`/api${path}`)
   })
 })

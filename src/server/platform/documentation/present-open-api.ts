@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import type { RouteShape } from '@/contract/define-route'
+import { ErrorBody } from '@/contract/error-body'
 import { ROUTES_BY_NAME } from '@/contract/routes'
+import { BOOKING_STEPS } from './booking-steps'
+import { exampleOf } from './example-of'
+import { OPERATION_EXAMPLES } from './operation-examples'
 import { REFUSALS, refusalsOf, type DocumentedResponse } from './refusals'
 
 type JsonSchema = Record<string, unknown>
@@ -21,7 +25,7 @@ export type Operation = {
   tags: string[]
   security?: Array<Record<string, string[]>>
   parameters?: Parameter[]
-  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } }
+  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema; example?: unknown } } }
   responses: Record<string, DocumentedResponse | { $ref: string }>
 }
 
@@ -37,49 +41,9 @@ export type OpenApi = {
   }
 }
 
-const ErrorBody = z
-  .looseObject({
-    error: z.string().meta({ description: 'What to tell the person, in French.' }),
-    errors: z
-      .array(z.union([z.object({ field: z.string(), message: z.string() }), z.string()]))
-      .optional()
-      .meta({ description: 'What is wrong, field by field; the sign-up answers sentences.' }),
-    reason: z.string().optional().meta({ description: '409: why, in one word.' }),
-    available_count: z.int().optional().meta({ description: '409 of a cart: the places left for who asks.' }),
-    total: z.number().optional().meta({ description: '409 of an order: what it costs now, in euros.' }),
-    terms_version: z.string().optional().meta({ description: '409 of an order: the conditions to accept now.' }),
-    information_form_version: z
-      .string()
-      .nullable()
-      .optional()
-      .meta({ description: '409 of an order: the standard information form to read now.' }),
-    reservation_id: z.int().optional().meta({ description: '409 of an order: what the cart became already.' }),
-    cancellation_version: z
-      .string()
-      .optional()
-      .meta({ description: '409 of an order: the table of cancellation fees to show now.' }),
-    promo: z
-      .looseObject({})
-      .nullable()
-      .optional()
-      .meta({ description: '409 of an order: the promo code of the cart as it is now, as `promo` of `CartDetail`.' }),
-    amount: z.number().optional().meta({ description: '409 of a sum: what it is now, in euros.' }),
-    token: z.null().optional().meta({ description: 'Of a sign-up that is refused.' }),
-    user_id: z.null().optional().meta({ description: 'Of a sign-up that is refused.' }),
-    fee: z.number().optional().meta({ description: '409 of a cancellation: what it costs now, in euros.' }),
-  })
-  .meta({ id: 'Error', description: 'Why a call is refused: `error` for people, `reason` for programs.' })
-
 const SECURITY_SCHEMES = {
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token that signing in answers.' },
 }
-
-/** How a trip is booked, call by call. */
-export const BOOKING_STORY = [
-  'To book: `POST /v1/cart` holds the seats, and `GET /v1/carts/{id}` answers the price and the versions of the texts to show.',
-  '`POST /v1/reservations` orders with what was shown: `total`, `terms_version`, and `information_form_version`, `cancellation_version`, `discount`, `gift_cards` and `accepts_level_gaps` where the cart has them; what differs is 409, whose `reason` names it.',
-  'From an address that was never confirmed the order is 202 and waits for the link of a mail, which `POST /v1/orders/confirmation` takes.',
-].join(' ')
 
 const DESCRIPTION = [
   'Calls of the Lagopède site. Every path answers with and without its trailing slash.',
@@ -87,7 +51,7 @@ const DESCRIPTION = [
   'A key of the query that a call does not name is read over; one that it names and that is given twice is refused with 422.',
   'Bodies are JSON, and hold no field that a call does not name.',
   'Lengths of what people write count characters as people see them: an emoji is one.',
-  BOOKING_STORY,
+  `To book: ${BOOKING_STEPS.join(' ')}`,
 ].join(' ')
 
 /** The contract as an OpenAPI 3.1 document. */
@@ -132,22 +96,31 @@ const operationOf = ({ name, route, schemas }: Declared): Operation => ({
   ...(route.body && {
     requestBody: {
       required: true as const,
-      content: { 'application/json': { schema: schemaOf(route.body, schemas, 'input') } },
+      content: contentOf({ schema: schemaOf(route.body, schemas, 'input'), schemas, example: examplesOf(name).body }),
     },
   }),
   responses: {
     [String(route.status ?? 200)]: {
       description: route.summary,
-      content: { 'application/json': { schema: schemaOf(route.response, schemas) } },
+      content: contentOf({ schema: schemaOf(route.response, schemas), schemas, example: examplesOf(name).response }),
     },
     ...(route.accepted && {
       '202': {
         description: 'Waits for something',
-        content: { 'application/json': { schema: schemaOf(route.accepted, schemas) } },
+        content: contentOf({ schema: schemaOf(route.accepted, schemas), schemas }),
       },
     }),
     ...refusalsOf(route),
   },
+})
+
+const examplesOf = (name: string): { body?: unknown; response?: unknown } =>
+  (OPERATION_EXAMPLES as Record<string, { body?: unknown; response?: unknown } | undefined>)[name] ?? {}
+
+type Content = { schema: JsonSchema; schemas: Record<string, JsonSchema>; example?: unknown }
+
+const contentOf = ({ schema, schemas, example = exampleOf({ schema, schemas }) }: Content) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
 })
 
 const parametersOf = (

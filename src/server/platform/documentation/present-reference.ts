@@ -1,7 +1,11 @@
+import { BOOKING_STEPS } from './booking-steps'
 import { presentOpenApi, type Operation } from './present-open-api'
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** A text of the document, whose names stand between backquotes. */
+const words = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 /** The reference page of the API, made from the OpenAPI document. */
 export const presentReference = (): string => {
@@ -26,7 +30,8 @@ export const presentReference = (): string => {
         `<li><a href="#${anchor(method, path)}"><b>${method.toUpperCase()}</b> ${escape(path)}</a></li>`,
     )
     .join('')}</ul></nav>
-<main>${operations.map(presentOperation).join('')}
+<main><section id="booking"><h2>How a trip is booked</h2><ol>${BOOKING_STEPS.map((step) => `<li>${words(step)}</li>`).join('')}</ol></section>
+${operations.map(presentOperation).join('')}
 <section><h2>Refusals</h2>${code(components.responses)}</section>
 <section><h2>Schemas</h2>${Object.entries(components.schemas)
     .map(([name, schema]) => `<details id="schema-${name}"><summary>${escape(name)}</summary>${code(schema)}</details>`)
@@ -50,18 +55,22 @@ const presentOperation = ({
   method: string
   operation: Operation
 }): string => {
-  const body = operation.requestBody?.content['application/json'].schema
+  const sent = operation.requestBody?.content['application/json']
+  const answered = Object.entries(operation.responses).flatMap(([status, answer]) =>
+    status.startsWith('2') && 'content' in answer ? [answer.content?.['application/json'].example] : [],
+  )
   return `<section id="${anchor(method, path)}">
 <h2><b>${method.toUpperCase()}</b> ${escape(path)}</h2>
 <p><strong>${escape(operation.summary)}</strong>${operation.security ? ' <em>(bearer token)</em>' : ''}</p>
-<p>${escape(operation.description)}</p>
+<p>${words(operation.description)}</p>
 ${(operation.parameters ?? [])
   .map(
     (parameter) =>
       `<p><code>${escape(parameter.name)}</code> in ${parameter.in}${parameter.required ? ', required' : ''}: ${escape(parameter.description)} Example: <code>${escape(String(parameter.example))}</code></p>`,
   )
   .join('')}
-${body ? `<details><summary>Body</summary>${code(body)}</details>` : ''}
+${sent ? `<details><summary>Body</summary>${code(sent.example)}${code(sent.schema)}</details>` : ''}
+${answered[0] === undefined ? '' : `<details><summary>Example of an answer</summary>${code(answered[0])}</details>`}
 <details><summary>Answers</summary>${code(operation.responses)}</details>
 </section>`
 }

@@ -1,14 +1,16 @@
 import type { RouteShape } from '@/contract/define-route'
+import { CONFLICT_REASONS, type ConflictReason } from '@/contract/conflicts'
 
 type Header = { description: string; schema: { type: 'integer'; minimum: number } }
 
 export type DocumentedResponse = {
   description: string
   headers?: Record<string, Header>
-  content?: { 'application/json': { schema: Record<string, unknown> } }
+  content?: { 'application/json': { schema: Record<string, unknown>; example?: unknown } }
 }
 
-const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+const ERROR = { $ref: '#/components/schemas/Error' }
+const content = { 'application/json': { schema: ERROR } }
 
 const RETRY_AFTER: Header = {
   description: 'Seconds to wait before the call is worth making again.',
@@ -51,17 +53,30 @@ export const refusalsOf = (route: RouteShape) => {
     401: route.auth === 'user' && 'SignedOut',
     403: route.method !== 'get' && 'Foreign',
     404: route.params && !route.paramsAreValues && 'Unknown',
-    409: changesOwn(route) && 'Conflict',
+    409: changesOwn(route) && !route.conflicts && 'Conflict',
     422: (route.body ?? route.query ?? route.headers ?? route.paramsAreValues) && 'Invalid',
     429: !route.cache && 'TooMany',
     431: 'HeadersTooLarge',
     default: 'Other',
   }
-  return Object.fromEntries(
-    Object.entries(names).flatMap(([status, name]) =>
-      name ? [[status, { $ref: `#/components/responses/${name}` }] as const] : [],
-    ),
+  const common = Object.entries(names).flatMap(([status, name]) =>
+    name ? [[status, { $ref: `#/components/responses/${name}` }] as const] : [],
   )
+  return { ...Object.fromEntries<DocumentedResponse | { $ref: string }>(common), ...conflictsOf(route) }
+}
+
+/** The 409 of a call that names its reasons. */
+const conflictsOf = ({ conflicts = [] }: RouteShape): Record<string, DocumentedResponse> => {
+  if (conflicts.length === 0) return {}
+  const reasons: ConflictReason[] = [...new Set(conflicts)].toSorted()
+  const lines = reasons.map((reason) => `- \`${reason}\`: ${CONFLICT_REASONS[reason]}`)
+  const schema = { allOf: [ERROR, { type: 'object', properties: { reason: { type: 'string', enum: reasons } } }] }
+  return {
+    409: {
+      description: ['What is asked for does not go with how things are now. `reason` is one of:', ...lines].join('\n'),
+      content: { 'application/json': { schema } },
+    },
+  }
 }
 
 const changesOwn = ({ auth, method }: RouteShape): boolean => auth === 'user' && method !== 'get'

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { definePanelRoute, defineRoute } from '@/contract/define-route'
+import { HttpError } from './errors'
 import { implementRoute } from './implement-route'
 
 const route = defineRoute({
@@ -47,6 +48,22 @@ describe('an answer, in every test', () => {
       status: 500,
       said: expect.stringContaining('answers more than its contract says') as string,
     })
+  })
+})
+
+describe('a refusal, in every test', () => {
+  const refuse = (body: object) =>
+    implementRoute({ ...route, conflicts: ['full'] }, () =>
+      Promise.reject(new HttpError({ status: 409, message: 'Complet', body })),
+    ).handler(requestOf(null))
+
+  it('has a reason that the call lists', async () => {
+    expect((await refuse({ reason: 'full', available_count: 0 })).status).toBe(409)
+    await expect(refuse({ reason: 'closed' })).rejects.toThrow('does not list its reason closed')
+  })
+
+  it('says nothing that the schema of refusals does not have', async () => {
+    await expect(refuse({ reason: 'full', seats: 0 })).rejects.toThrow('refuses with what Error does not have: seats')
   })
 })
 

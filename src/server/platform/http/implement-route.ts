@@ -10,7 +10,7 @@ import { unavailable } from './answer-unavailable'
 import { checkCaller, unknownAddress } from './check-caller'
 import { errorAnswer, HttpError, invalid, MESSAGES } from './errors'
 import { frenchIssue } from './french-issue'
-import { holdToContract } from './hold-to-contract'
+import { holdRefusal, holdToContract } from './hold-to-contract'
 import { inAccountTurn, inSessionTurn } from './own-turn'
 import { readBody } from './read-body'
 import { refuseForeignOrigin } from './refuse-foreign-origin'
@@ -67,6 +67,7 @@ export const implementRoute = <Route extends CallRoute>(
     } catch (error) {
       if (!(error instanceof HttpError)) return fail({ route, req, error })
       const refusal = shapeRefusal(error)
+      if (process.env.NODE_ENV === 'test') holdRefusal({ route, refusal })
       logRefusal({ route, req, status: refusal.status })
       return writeRefusal(refusal)
     }
