@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { confirmForCustomer, getReservationDesk, moveForCustomer } from '@/contract/desk'
+import { confirmForCustomer, getReservationDesk, moveForCustomer } from '@/contract/reservation-desk'
 import { callPanel, PanelRefusal } from './call-panel'
 
 afterEach(() => vi.unstubAllGlobals())

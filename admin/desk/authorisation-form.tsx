@@ -1,6 +1,6 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { ReservationDesk } from '@/contract/desk'
+import type { ReservationDesk } from '@/contract/reservation-desk'
 import { receiveAuthorisation } from '@/contract/guardian'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatShortDate } from '@/domain/french-dates'

@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import type { ReservationDesk } from '@/contract/desk'
+import type { ReservationDesk } from '@/contract/reservation-desk'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { formatPhone } from '@/domain/phone'
 import { formatCount } from '@/domain/plural'

@@ -1,6 +1,6 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { MOST_NOTE, writeReservationNote, type ReservationDesk } from '@/contract/desk'
+import { MOST_NOTE, writeReservationNote, type ReservationDesk } from '@/contract/reservation-desk'
 import { formatInstantInFull } from '@/domain/french-instants'
 import { callPanel } from '../calls/call-panel'
 

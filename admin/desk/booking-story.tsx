@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReservationDesk } from '@/contract/desk'
+import type { ReservationDesk } from '@/contract/reservation-desk'
 import { formatInstantInFull } from '@/domain/french-instants'
 import { EVENT_LABELS } from '@/domain/reservation-event-words'
 

@@ -1,4 +1,4 @@
-import type { ReservationDesk } from '@/contract/desk'
+import type { ReservationDesk } from '@/contract/reservation-desk'
 import { formatCents } from './format-cents'
 
 /** Where the fees of a reservation are justified on paper, and what was taken off them. */

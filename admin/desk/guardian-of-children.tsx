@@ -1,6 +1,6 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { ReservationDesk } from '@/contract/desk'
+import type { ReservationDesk } from '@/contract/reservation-desk'
 import { getGuardianForDesk, type Guardian } from '@/contract/guardian'
 import type { CalledPerson } from '@/domain/guardian'
 import { formatPhone } from '@/domain/phone'

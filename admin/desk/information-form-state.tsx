@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { sendFormToCustomer, type ReservationDesk } from '@/contract/desk'
+import { sendFormToCustomer, type ReservationDesk } from '@/contract/reservation-desk'
 import { callPanel } from '../calls/call-panel'
 import { MOMENT } from '../components/moment'
 

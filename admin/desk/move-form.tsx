@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { moveForCustomer, type ReservationDesk } from '@/contract/desk'
+import { moveForCustomer, type ReservationDesk } from '@/contract/reservation-desk'
 import type { MoveChoice } from '@/contract/move-choice'
 import { formatDateRange } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { addPayment, type ReservationDesk } from '@/contract/desk'
+import { addPayment, type ReservationDesk } from '@/contract/reservation-desk'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import {
   DESK_PAYMENT_KIND_OPTIONS,

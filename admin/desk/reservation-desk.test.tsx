@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { ReservationDesk as Desk } from '@/contract/desk'
+import type { ReservationDesk as Desk } from '@/contract/reservation-desk'
 import { ReservationDesk } from './reservation-desk'
 
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))

@@ -3,7 +3,7 @@
 import './desk.css'
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import { confirmForCustomer, getReservationDesk, type ReservationDesk as Desk } from '@/contract/desk'
+import { confirmForCustomer, getReservationDesk, type ReservationDesk as Desk } from '@/contract/reservation-desk'
 import { optionWords } from '@/domain/booking-price'
 import { formatDiscount } from '@/domain/discount'
 import { formatShortDate } from '@/domain/french-dates'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { setSavings, type ReservationDesk } from '@/contract/desk'
+import { setSavings, type ReservationDesk } from '@/contract/reservation-desk'
 import { callPanel } from '../calls/call-panel'
 import { parseEuros } from '../components/parse-euros'
 import { DeskField } from './desk-field'

@@ -1,4 +1,4 @@
-import type { BookedExpedition } from './booking'
+import type { BookedExpedition } from './booked-expedition'
 
 /** The Vercors, as a booking shows the trip it is about. */
 export const buildBookedExpedition = (change: Partial<BookedExpedition> = {}): BookedExpedition => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { GuidedParams } from './address-parameters'
-import { BookedExpedition } from './booking'
+import { BookedExpedition } from './booked-expedition'
 import { defineRoute } from './define-route'
 import { KnownGuardian } from './guardian'
 import { Participant } from './participant-fields'

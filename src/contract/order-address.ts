@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from './accounts'
 import { CartParams } from './address-parameters'
 import { defineRoute } from './define-route'
-import { WaitingOrder } from './reservations'
+import { WaitingOrder } from './reservation-detail'
 
 export const correctOrderAddress = defineRoute({
   method: 'post',

@@ -30,22 +30,24 @@ import {
 } from './contract-changes'
 import { getAccountCredit, reverseCredit } from './credit'
 import {
-  addPayment,
   bookForCustomer,
-  cancelForCustomer,
-  confirmForCustomer,
-  writeReservationNote,
   confirmWholeDeparture,
   getDepartureDesk,
-  getReservationDesk,
   getRosterFile,
   listAccountBookings,
   listDeparturesToDecide,
-  moveForCustomer,
   moveOnWaitlist,
+} from './desk'
+import {
+  addPayment,
+  cancelForCustomer,
+  confirmForCustomer,
+  writeReservationNote,
+  getReservationDesk,
+  moveForCustomer,
   sendFormToCustomer,
   setDiscount,
-} from './desk'
+} from './reservation-desk'
 import { listUnpaidStarts } from './unpaid-starts'
 import {
   getGiftDesk,

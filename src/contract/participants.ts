@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LinkHeaders } from './address-parameters'
-import { BookedExpedition, TripJourney } from './booking'
+import { BookedExpedition, TripJourney } from './booked-expedition'
 import { defineRoute } from './define-route'
 import { Participant, ParticipantChange } from './participant-fields'
 

@@ -3,7 +3,7 @@ import { IdempotencyHeaders, LinkHeaders, ReservationParams } from './address-pa
 import { Email } from './accounts'
 import { Awaited } from './awaited'
 import { defineRoute } from './define-route'
-import { addReservation } from './reservations'
+import { addReservation } from './orders'
 import { ORDER_CONFLICTS } from './conflicts'
 
 const group = 'Payments'

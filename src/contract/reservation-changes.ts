@@ -4,7 +4,7 @@ import { Awaited } from './awaited'
 import { CancellationStep } from './cancellation-step'
 import { defineRoute } from './define-route'
 import { lineText, nameText } from './free-text'
-import { ReservationDetail } from './reservations'
+import { ReservationDetail } from './reservation-detail'
 import { BodyId, bodyCount } from './whole-numbers'
 import { AGE_CONFLICTS, SEAT_CONFLICTS } from './conflicts'
 

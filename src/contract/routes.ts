@@ -89,22 +89,16 @@ import {
   transferPlace,
 } from './reservation-changes'
 import {
-  addReservation,
   cancelReservation,
   cancelTraveler,
-  confirmOrder,
   getReservation,
   getReservationOfCart,
   listReservations,
   previewCancellation,
   previewTravelerCancellation,
-  refuseOrder,
-  sendOrderLink,
-  saveGuardian,
-  shareParticipantLink,
-  updateKit,
-  updateParticipants,
 } from './reservations'
+import { saveGuardian, shareParticipantLink, updateKit, updateParticipants } from './reservation-participants'
+import { addReservation, confirmOrder, refuseOrder, sendOrderLink } from './orders'
 import { correctOrderAddress } from './order-address'
 import { addReview, getReservationReview, getReviewStatistics, listLatestReviews, listReviews } from './reviews'
 import { countDepartureDays, listPoints, searchExpeditions, suggest } from './search'

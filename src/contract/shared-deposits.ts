@@ -3,7 +3,7 @@ import { CartParams, IdempotencyHeaders, LinkHeaders } from './address-parameter
 import { MOST_SHARES } from '@/domain/shared-deposit'
 import { defineRoute } from './define-route'
 import { nameText } from './free-text'
-import { addReservation } from './reservations'
+import { addReservation } from './orders'
 import { ORDER_CONFLICTS } from './conflicts'
 
 const group = 'Payments'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Age, BookedExpedition, Party as PartyOfAges } from './booking'
+import { Age, Party as PartyOfAges } from './party'
+import { BookedExpedition } from './booked-expedition'
 import { Cart } from './cart'
 import { defineRoute } from './define-route'
 import { bodyCount, BodyId, PathId } from './whole-numbers'

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide'
 import type { ReactNode } from 'react'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { Icon } from '@/storefront/ui/icon'
 import { IconButton } from '@/storefront/ui/icon-button'
 import { showToast } from '@/storefront/ui/toast-store'

@@ -1,4 +1,4 @@
-import type { BookedExpedition } from '@/contract/booking'
+import type { BookedExpedition } from '@/contract/booked-expedition'
 import { formatChanges, formatMinutes } from '@/domain/carbon/figure-words'
 import type { TrainOperator } from '@/domain/train-operators'
 import { useTripCarbon } from '@/storefront/lib/api/use-trip-carbon'

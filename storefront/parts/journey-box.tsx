@@ -1,6 +1,6 @@
 import { MapPin, TrainFront } from 'lucide'
 import { useState } from 'react'
-import type { BookedExpedition, TripJourney } from '@/contract/booking'
+import type { BookedExpedition, TripJourney } from '@/contract/booked-expedition'
 import { formatShortDate } from '@/domain/french-dates'
 import { journeyNights, leavingDay } from '@/domain/journey-nights'
 import type { TrainOperator } from '@/domain/train-operators'

@@ -1,4 +1,4 @@
-import type { TripJourney } from '@/contract/booking'
+import type { TripJourney } from '@/contract/booked-expedition'
 
 type JourneyLegsProps = { journey: TripJourney }
 

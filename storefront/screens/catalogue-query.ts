@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { readView, type CatalogueView } from '@/storefront/features/catalogue/rules/catalogue-view'
 import { readQuery } from '@/storefront/features/catalogue/rules/read-query'

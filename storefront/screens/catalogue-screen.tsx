@@ -1,4 +1,5 @@
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import type { CatalogueOptions } from '@/contract/site'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { SITE_PATHS } from '@/domain/site-paths'

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import type { ReservationChanges } from '@/contract/reservation-changes'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatDays } from '@/domain/french-dates'
 import { RESERVATION_PATHS } from '@/domain/reservation-paths'
 import { BookingChanges } from '@/storefront/features/booking-changes/components/booking-changes'

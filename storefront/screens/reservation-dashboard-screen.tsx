@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import type { TrainOperator } from '@/domain/train-operators'
 import { CustomerDashboard } from '@/storefront/features/customer-dashboard/components/customer-dashboard'
 import { Protected } from '@/storefront/features/protected/components/protected'

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { withDoor } from '@/server/features/search/door-search'
 import { searchStatement } from '@/server/features/search/postgres/search-statement'
 import { nameIfOften } from '@/server/platform/db/name-if-often'

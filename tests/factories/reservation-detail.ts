@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { buildBookedExpedition } from '@/contract/booked-expedition.fixture'
 
 /** A confirmed reservation of two for the Vercors, whose second traveler has not answered everything. */

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { query } from '@/server/platform/db/pool'
 import { createBooking } from '../factories/booking'
 import { createDeparture, inDays } from '../factories/departure'

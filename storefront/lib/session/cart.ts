@@ -1,4 +1,5 @@
-import type { CartDetail, getCart } from '@/contract/booking'
+import type { getCart } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { CART } from '@/contract/cart-addresses'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { askPhone } from './phone'

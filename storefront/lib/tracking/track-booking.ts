@@ -1,5 +1,5 @@
-import type { CartDetail } from '@/contract/booking'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { CartDetail } from '@/contract/cart-detail'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import type { MeasuredItem } from '@/domain/measured-events'
 import { trackedPage, tell } from './events'
 import { readProduct } from './tracked-marks'

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { readDoor } from '@/server/features/carbon/read-door'
 import { searchHits } from '@/server/features/search/search-hits'
 import { searchUnfolded } from '@/server/features/search/search-unfolded'

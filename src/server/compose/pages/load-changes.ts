@@ -1,6 +1,6 @@
 import { createLocalReq, getPayload } from 'payload'
 import type { ReservationChanges } from '@/contract/reservation-changes'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { readSignedIn } from '@/server/features/accounts/session/read-signed-in'
 import { readOwnChanges } from '@/server/features/booking/reservations/read-own-changes'
 import { readReservation } from '@/server/features/booking/reservations/read-reservation'

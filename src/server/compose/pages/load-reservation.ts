@@ -1,5 +1,5 @@
 import { createLocalReq, getPayload } from 'payload'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { readSignedIn } from '@/server/features/accounts/session/read-signed-in'
 import { readReservation } from '@/server/features/booking/reservations/read-reservation'
 import config from '@payload-config'

@@ -22,8 +22,6 @@ import {
   transferPlace,
 } from '@/contract/reservation-changes'
 import {
-  addReservation,
-  confirmOrder,
   cancelReservation,
   cancelTraveler,
   getReservation,
@@ -31,11 +29,9 @@ import {
   listReservations,
   previewCancellation,
   previewTravelerCancellation,
-  refuseOrder,
-  sendOrderLink,
-  saveGuardian,
-  updateParticipants,
 } from '@/contract/reservations'
+import { saveGuardian, updateParticipants } from '@/contract/reservation-participants'
+import { addReservation, confirmOrder, refuseOrder, sendOrderLink } from '@/contract/orders'
 import { correctOrderAddress } from '@/contract/order-address'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { addCartFor } from './carts/add-cart'

@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { ChildFare } from '@/domain/child-fare'
 import { needsAges, partyRefusal, type TravelerAge, type TripAges } from '@/domain/party-ages'
 

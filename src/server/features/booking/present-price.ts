@@ -1,4 +1,4 @@
-import type { BookingPrice } from '@/contract/booking'
+import type { BookingPrice } from '@/contract/cart-detail'
 import type { bookingPrice } from '@/domain/booking-price'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
 

@@ -1,4 +1,4 @@
-import type { BookedExpedition } from '@/contract/booking'
+import type { BookedExpedition } from '@/contract/booked-expedition'
 import type { ExpeditionType } from '@/domain/expedition-type'
 import type { TripAges } from '@/domain/party-ages'
 

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { queryOne } from '@/server/platform/db/pool'
 import { withDoor } from './door-search'
 import { binder } from './postgres/binder'

@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchSort } from '@/contract/search'
+import type { SearchQuery, SearchSort } from '@/contract/search-query'
 import type { Door } from '@/domain/carbon/door'
 import { askedDoor } from '@/server/features/carbon/read-door'
 

@@ -1,4 +1,5 @@
-import { MOST_POINTS, type SearchPoint, type SearchQuery } from '@/contract/search'
+import { MOST_POINTS, type SearchPoint } from '@/contract/search'
+import { type SearchQuery } from '@/contract/search-query'
 import { query } from '@/server/platform/db/pool'
 import { doorFigures, figureJson } from '@/server/features/carbon/door-figures'
 import { type DoorSearch, withDoor } from './door-search'

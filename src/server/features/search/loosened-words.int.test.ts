@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SearchQuery } from '@/contract/search'
+import { SearchQuery } from '@/contract/search-query'
 import { openEngines } from '../../../../tests/search/open-engines'
 import { createSearchFixture } from '../../../../tests/search/search-fixture'
 import type { SearchDocument } from './search-document'

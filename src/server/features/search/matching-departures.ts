@@ -1,5 +1,5 @@
 import type { Hit } from '@/contract/hit'
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { askedFragment } from '@/domain/asked-fragment'
 import { query } from '@/server/platform/db/pool'
 import { AWAITED_TEXT } from '@/server/platform/db/shared-terms'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Hit } from '@/contract/hit'
-import { SearchQuery } from '@/contract/search'
+import { SearchQuery } from '@/contract/search-query'
 import { fillEngines, inBatches } from '../../../../tests/search/fill-engines'
 import type { SearchDocument } from './search-document'
 import type { SearchEngine } from './search-engine'

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { Hit } from '@/contract/hit'
-import { SearchQuery, SearchResult } from '@/contract/search'
+import { SearchResult } from '@/contract/search'
+import { SearchQuery } from '@/contract/search-query'
 import { inDays } from '../../../../tests/factories/departure'
 import { fillEngines } from '../../../../tests/search/fill-engines'
 import type { SearchEngine } from './search-engine'

@@ -1,4 +1,5 @@
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { searchWithFallback } from './search-with-fallback'
 
 /**

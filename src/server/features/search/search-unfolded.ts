@@ -1,4 +1,5 @@
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { MAX_PAGES } from '@/domain/catalogue-pages'
 import { searchHits } from './search-hits'
 

@@ -1,6 +1,7 @@
 import { MeilisearchApiError } from 'meilisearch'
 import type { Hit, HitCarbon } from '@/contract/hit'
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import type { Door } from '@/domain/carbon/door'
 import { doorFactors, doorFigures, figureJson } from '@/server/features/carbon/door-figures'
 import { askedDoor } from '@/server/features/carbon/read-door'

@@ -71,7 +71,7 @@ const ofType = ({ schema, ...place }: Place & { schema: JsonSchema }): unknown =
 
 const ofObject = ({ schema, name, parent, ...place }: Place & { schema: JsonSchema }): JsonSchema => {
   const { properties = {}, additionalProperties, propertyNames } = schema as Record<string, JsonSchema | undefined>
-  const fields = Object.entries(properties ?? {}).flatMap(([field, one]) => {
+  const fields = Object.entries(properties).flatMap(([field, one]) => {
     const example = exampleOf({ ...place, schema: one as JsonSchema, name: field, parent: name })
     return example === undefined ? [] : [[field, example] as const]
   })

@@ -53,7 +53,7 @@ export const refusalsOf = (route: RouteShape) => {
     401: route.auth === 'user' && 'SignedOut',
     403: route.method !== 'get' && 'Foreign',
     404: route.params && !route.paramsAreValues && 'Unknown',
-    409: changesOwn(route) && !route.conflicts && 'Conflict',
+    409: changesOwn(route) && 'Conflict',
     422: (route.body ?? route.query ?? route.headers ?? route.paramsAreValues) && 'Invalid',
     429: !route.cache && 'TooMany',
     431: 'HeadersTooLarge',

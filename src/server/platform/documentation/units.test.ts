@@ -12,13 +12,13 @@ const SAID =
 const isNumber = ({ type, anyOf = [] }: Schema): boolean =>
   ['number', 'integer'].some((one) => [type].flat().includes(one)) || (anyOf as Schema[]).some(isNumber)
 
+const wordsOf = ({ description }: Schema): string => (typeof description === 'string' ? description : '')
+
 /** The numbers of a schema whose unit neither their name, their description nor that of what holds them says. */
 const unsaid = ({ schema, path, said }: { schema: Schema; path: string; said: string }): string[] => {
-  const words = `${said} ${String(schema['description'] ?? '')}`
+  const words = `${said} ${wordsOf(schema)}`
   const own = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>).flatMap(([name, field]) => [
-    ...(isNumber(field) && !NAMED.test(name) && !SAID.test(`${words} ${String(field['description'] ?? '')}`)
-      ? [`${path}.${name}`]
-      : []),
+    ...(isNumber(field) && !NAMED.test(name) && !SAID.test(`${words} ${wordsOf(field)}`) ? [`${path}.${name}`] : []),
     ...unsaid({ schema: field, path: `${path}.${name}`, said: words }),
   ])
   const parts = [schema['items'], schema['anyOf'], schema['oneOf'], schema['additionalProperties']].flat()

@@ -1,5 +1,5 @@
 import { transferPlace, type ReservationChanges } from '@/contract/reservation-changes'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { sessionToken } from '@/storefront/lib/session/token'
 import type { TypedTransferee } from '../rules/transferee'

@@ -2,7 +2,7 @@
 
 import { useState, type CSSProperties } from 'react'
 import type { ReservationChanges } from '@/contract/reservation-changes'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatDayMonth } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { Box } from '@/storefront/ui/box'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { withDe } from '@/domain/elision'
 import { formatPrice } from '@/domain/price'
 import { refundNote } from '@/domain/refund-means'

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { participantName } from '@/storefront/lib/forms/participant-name'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Box } from '@/storefront/ui/box'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { BookedExpedition } from '@/contract/booking'
+import type { BookedExpedition } from '@/contract/booked-expedition'
 import { Field } from '@/storefront/ui/field'
 import { ParticipantBirthField } from '@/storefront/parts/participant-birth-field'
 import { ParticipantLevelField } from '@/storefront/parts/participant-level-field'

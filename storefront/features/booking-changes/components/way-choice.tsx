@@ -1,7 +1,7 @@
 import { Box } from '@/storefront/ui/box'
 import { ChoiceRow } from '@/storefront/ui/choice-row'
 import type { ReservationChanges } from '@/contract/reservation-changes'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { CalendarSync, ListPlus, Undo2, UserRoundCheck } from 'lucide'
 import { Icon } from '@/storefront/ui/icon'
 import { cancelNote, moveNote, optionsNote, transferNote } from '../rules/change-words'

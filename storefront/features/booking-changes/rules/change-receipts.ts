@@ -1,5 +1,5 @@
 import type { ChangeableOption, MoveDate } from '@/contract/reservation-changes'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { describeCancellation } from '@/domain/describe-cancellation'
 import { withDe } from '@/domain/elision'
 import { formatDays, formatLongDate, formatShortDate } from '@/domain/french-dates'

@@ -1,5 +1,5 @@
 import type { ChangeableOption, MoveDate, ReservationChanges } from '@/contract/reservation-changes'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { awaitedWords } from '@/domain/departure-words'
 import { formatDayMonth, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'

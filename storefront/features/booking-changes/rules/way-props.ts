@@ -1,5 +1,5 @@
 import type { ReservationChanges } from '@/contract/reservation-changes'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import type { Receipt } from '../components/change-receipt'
 import type { AgencyPhone } from './agency-phone'
 

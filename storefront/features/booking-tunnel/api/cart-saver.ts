@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { type ApiError, isRefusal } from '@/storefront/lib/api/api-error'
 import type { CartChange } from './booking-calls'
 

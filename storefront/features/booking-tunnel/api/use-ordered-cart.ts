@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { readSession } from '@/storefront/lib/session/store'
 import { loadOrderedCart } from './booking-calls'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'

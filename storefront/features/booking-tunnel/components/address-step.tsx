@@ -1,5 +1,5 @@
 import { Mail } from 'lucide'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { timeInParis } from '@/domain/time-in-paris'
 import { useResendMail } from '@/storefront/lib/resend-mail-hook'
 import { Badge } from '@/storefront/ui/badge'

@@ -1,6 +1,6 @@
 import { notFound, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { isRefusal } from '@/storefront/lib/api/api-error'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'

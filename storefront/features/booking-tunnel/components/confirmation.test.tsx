@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { changeSession, resetSession } from '@/storefront/lib/session/store'
 import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { receiveOrder } from '../api/use-ordered-cart'

@@ -1,7 +1,7 @@
 import { CalendarPlus, Check } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatPrice } from '@/domain/price'
 import { settledSum } from '@/domain/settled-sum'
 import { ApiError } from '@/storefront/lib/api/api-error'

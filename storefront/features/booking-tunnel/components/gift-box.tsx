@@ -1,6 +1,6 @@
 import { Gift } from 'lucide'
 import { useState } from 'react'
-import type { CartGiftCard } from '@/contract/booking'
+import type { CartGiftCard } from '@/contract/cart-detail'
 import { formatDiscount } from '@/domain/discount'
 import { formatLongDate } from '@/domain/french-dates'
 import { giftCardName } from '@/domain/gift-code'

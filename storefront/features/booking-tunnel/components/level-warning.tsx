@@ -1,6 +1,6 @@
 import { Mountain } from 'lucide'
 import type { ReactNode } from 'react'
-import type { LevelNotice } from '@/contract/booking'
+import type { LevelNotice } from '@/contract/party'
 import { legalVersionPath } from '@/domain/legal-documents'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { FieldError } from '@/storefront/ui/field-error'

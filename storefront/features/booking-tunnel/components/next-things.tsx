@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { withDe } from '@/domain/elision'
 
 /** « Et maintenant ? »: three things, in their order. */

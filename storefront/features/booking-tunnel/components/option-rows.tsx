@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { formatPrice } from '@/domain/price'
 import { Stepper } from '@/storefront/ui/stepper'
 import type { Tunnel } from '../api/use-tunnel'

@@ -1,5 +1,5 @@
 import { Info, Lock } from 'lucide'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { formatShortDate } from '@/domain/french-dates'
 import { legalPath } from '@/domain/legal-documents'
 import { formatPrice } from '@/domain/price'

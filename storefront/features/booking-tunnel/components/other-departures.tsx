@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { Departure } from '@/contract/expeditions'
 import { formatDays } from '@/domain/french-dates'
 import { queryClient } from '@/storefront/lib/api/query-client'

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { bookingState } from '@/domain/booking-state'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { ParticipantErrors } from '@/domain/participant-check'
 import { ADULT_AGE, type TravelerAge } from '@/domain/party-ages'

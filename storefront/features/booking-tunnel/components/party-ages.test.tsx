@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { buildBookedExpedition } from '@/contract/booked-expedition.fixture'
 import { resetSession } from '@/storefront/lib/session/store'
 import { eventually } from '../../../../tests/component/eventually'

@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { formatPrice } from '@/domain/price'
 import { Box } from '@/storefront/ui/box'
 import { ChoiceRow } from '@/storefront/ui/choice-row'

@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide'
-import type { CartDetail, BookingPrice } from '@/contract/booking'
+import type { CartDetail, BookingPrice } from '@/contract/cart-detail'
 import { formatLongDate } from '@/domain/french-dates'
 import type { CardMeans } from '@/storefront/lib/card-means-hook'
 import { Box } from '@/storefront/ui/box'

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { formatDays, formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'

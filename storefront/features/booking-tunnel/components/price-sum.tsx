@@ -1,4 +1,4 @@
-import type { BookingPrice } from '@/contract/booking'
+import type { BookingPrice } from '@/contract/cart-detail'
 import { formatDiscount } from '@/domain/discount'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide'
 import type { ReactNode } from 'react'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { legalPath } from '@/domain/legal-documents'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { FieldError } from '@/storefront/ui/field-error'

@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { formatNumericDate } from '@/domain/french-dates'

@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { figureSentence } from '@/domain/carbon/figure-words'
 import { WAY_WORDS } from '@/domain/carbon/way'
 import { formatShortDate } from '@/domain/french-dates'

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { checkParticipant, type ParticipantErrors } from '@/domain/participant-check'

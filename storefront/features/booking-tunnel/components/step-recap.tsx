@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState, type ReactNode, useReducer } from 'react'
-import type { CartDetail, BookingPrice } from '@/contract/booking'
+import type { CartDetail, BookingPrice } from '@/contract/cart-detail'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { Button } from '@/storefront/ui/button'

@@ -1,5 +1,5 @@
 import { CalendarDays, MapPin, Users } from 'lucide'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { formatDiscount } from '@/domain/discount'
 import { giftCardName } from '@/domain/gift-code'
 import { formatDayMonth, formatDays } from '@/domain/french-dates'

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { formatDays } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { Icon } from '@/storefront/ui/icon'

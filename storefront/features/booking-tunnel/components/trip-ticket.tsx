@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { Photo } from '@/storefront/ui/photo'
 import type { PaymentPlan } from '../rules/payment-plan'
 import { TripFacts } from './trip-facts'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { changeSession } from '@/storefront/lib/session/store'
 import { buildUser } from '@/storefront/lib/session/user.fixture'

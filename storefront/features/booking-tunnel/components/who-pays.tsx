@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { SHARING_NEEDS_ADDRESS, splitShares } from '@/domain/shared-deposit'
 import { formatPrice } from '@/domain/price'
 import { AddressMail } from '@/storefront/parts/address-mail'

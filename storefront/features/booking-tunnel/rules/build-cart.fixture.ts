@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { buildBookedExpedition } from '@/contract/booked-expedition.fixture'
 
 /** A cart for two whose seats are held 30 minutes, for tests. */

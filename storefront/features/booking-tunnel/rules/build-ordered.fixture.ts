@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { buildCart } from './build-cart.fixture'
 
 /** What the cart of `buildCart` has become, for tests. */

@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { openSteps } from '@/domain/cancellation'
 import { describeCancellation } from '@/domain/describe-cancellation'

@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 
 export type CartNotice =
   /** The departure itself can't be booked any more. */

@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 
 type Seats = Pick<CartDetail, 'hold' | 'travelers_count' | 'departure'>
 

@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/storage/browser-storage'
 
 /** What one ticked of the conditions. */

@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
 import { isKidsTrip } from './party'

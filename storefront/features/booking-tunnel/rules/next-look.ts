@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 
 const MINUTE = 60_000
 const SHORTEST = 1500

@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { Town } from '@/domain/town'
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '@/storefront/lib/storage/browser-storage'
 import { giftTotal } from './payment-plan'

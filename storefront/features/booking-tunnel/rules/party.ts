@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { agesOfParty, agesWithTravelers, partyOfAges, type AskedAges, type Party } from '@/domain/asked-party'
 import type { ExpeditionType } from '@/domain/expedition-type'
 import { partyRefusal, partyWords, type PartyRefusal, type TravelerAge } from '@/domain/party-ages'

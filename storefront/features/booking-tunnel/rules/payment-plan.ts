@@ -1,4 +1,4 @@
-import type { BookingPrice, CartDetail } from '@/contract/booking'
+import type { BookingPrice, CartDetail } from '@/contract/cart-detail'
 import { formatDayMonth } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 

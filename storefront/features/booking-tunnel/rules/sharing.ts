@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { SharedDeposit } from '@/contract/shared-deposits'
 import { mostSharers } from '@/domain/shared-deposit'
 import { giftTotal, paymentPlan, type PaymentChoice } from './payment-plan'

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { writeQuery } from '../rules/write-query'
 import { FRESH_FOR } from './fresh-for'
 import { searchCatalogue } from './search-catalogue'

@@ -1,5 +1,6 @@
 import { SEARCH } from '@/contract/catalogue-addresses'
-import type { searchExpeditions, SearchQuery, SearchResult } from '@/contract/search'
+import type { searchExpeditions, SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { isRefusal } from '@/storefront/lib/api/api-error'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { dropTown } from '@/storefront/lib/storage/kept-town'

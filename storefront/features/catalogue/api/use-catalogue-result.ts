@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { mergePages } from '../rules/merge-pages'
 import { writeQuery } from '../rules/write-query'

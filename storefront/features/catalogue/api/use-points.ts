@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listPoints, type SearchPoint, type SearchQuery, type SearchResult } from '@/contract/search'
+import { listPoints, type SearchPoint, type SearchResult } from '@/contract/search'
+import { type SearchQuery } from '@/contract/search-query'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { beyondReach } from '../rules/beyond-reach'

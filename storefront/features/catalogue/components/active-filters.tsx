@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { Button } from '@/storefront/ui/button'
 import { Flag } from '@/storefront/ui/flag'
 import { RemovableChip } from '@/storefront/ui/removable-chip'

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { formatCount } from '@/domain/plural'
 import { useBeyond } from '../api/use-beyond'
 import { beyondReach } from '../rules/beyond-reach'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import type { ActiveChip } from '../rules/active-chips'
 import type { CatalogueFilter } from '../rules/catalogue-filter'
 import { CLOSED, pressFilter, type PanelState } from '../rules/panel-state'

@@ -12,7 +12,8 @@ import {
   useLayoutEffect,
 } from 'react'
 import type { Hit } from '@/contract/hit'
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import type { CatalogueOptions } from '@/contract/site'
 import type { Town } from '@/domain/town'
 import { trackFilter } from '@/storefront/lib/tracking/events'

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { countDepartureDays, type SearchQuery } from '@/contract/search'
+import { countDepartureDays } from '@/contract/search'
+import { type SearchQuery } from '@/contract/search-query'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { queryClient } from '@/storefront/lib/api/query-client'

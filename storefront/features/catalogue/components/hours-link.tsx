@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { formatCount } from '@/domain/plural'
 import { buttonClass, type ButtonLook } from '@/storefront/ui/button-class'
 import { countWithin } from '../rules/hour-bars'

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { dropLevelAnswers, keepLevelAnswers } from '@/storefront/lib/storage/level-answers'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { buildUser } from '@/storefront/lib/session/user.fixture'

@@ -1,6 +1,7 @@
 import { useQuery, useQueries } from '@tanstack/react-query'
 import type { Hit } from '@/contract/hit'
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { contactPath } from '@/domain/contact'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { useEmptySearch } from '@/storefront/lib/tracking/empty-search-hook'

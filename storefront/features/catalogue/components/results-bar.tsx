@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { formatCount } from '@/domain/plural'
 import { SelectField } from '@/storefront/ui/select-field'
 import { Switch } from '@/storefront/ui/switch'

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { useState, type ComponentType, type ReactNode } from 'react'
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import type { Town } from '@/domain/town'
 import { Icon } from '@/storefront/ui/icon'
 import { onDemand } from '@/storefront/ui/on-demand'

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import type { CatalogueOptions } from '@/contract/site'
 import { formatCount } from '@/domain/plural'
 import { Icon } from '@/storefront/ui/icon'

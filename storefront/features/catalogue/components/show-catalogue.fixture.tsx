@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { buildOptions } from '../rules/build-options.fixture'
 import { buildResult } from '../rules/build-result.fixture'
 import { writeQuery } from '../rules/write-query'

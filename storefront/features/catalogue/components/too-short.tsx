@@ -1,6 +1,7 @@
 import { formatChanges, formatMinutes } from '@/domain/carbon/figure-words'
 import { ofTown } from '@/domain/elision'
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { useBeyond } from '../api/use-beyond'
 import type { BeyondReach } from '../rules/beyond-reach'

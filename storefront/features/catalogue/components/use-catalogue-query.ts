@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { readView, writeAddress, type CatalogueView } from '../rules/catalogue-view'
 import { writeQuery, writtenFilters } from '../rules/write-query'
 

@@ -1,5 +1,6 @@
 import { LngLatBounds, Marker, type Map as BaseMap } from 'maplibre-gl'
-import type { SearchPoint, SearchQuery } from '@/contract/search'
+import type { SearchPoint } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { createBaseMap } from '@/storefront/lib/map/create-base-map'
 import { clusterPoints, type PointCluster } from '../rules/cluster-points'
 import { drawReach, type Town } from './draw-reach'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { activeChips } from './active-chips'
 import { buildOptions } from './build-options.fixture'
 import { filterSummary } from './filter-summary'

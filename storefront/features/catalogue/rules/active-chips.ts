@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import type { CatalogueOptions } from '@/contract/site'
 import { DESTINATION_GROUP_TITLES } from '@/domain/destinations'
 import { EXPEDITION_TYPE_TAGS } from '@/domain/expedition-type'

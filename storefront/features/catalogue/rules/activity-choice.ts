@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import type { ActivityCategory } from '@/contract/site'
 import { toggle } from './toggle'
 import { withoutKeys } from './without-keys'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { applySuggestion } from './apply-suggestion'
 import { buildOptions } from './build-options.fixture'
 import { groupSuggestions, type SuggestionOption } from './suggestion-options'

@@ -1,4 +1,5 @@
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import type { Town } from '@/domain/town'
 import { withoutKeys } from './without-keys'
 

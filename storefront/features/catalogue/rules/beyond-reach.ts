@@ -1,4 +1,5 @@
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { countWithin } from './hour-bars'
 import { withoutKeys } from './without-keys'
 

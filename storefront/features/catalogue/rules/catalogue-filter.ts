@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { withoutKeys } from './without-keys'
 
 /** The filters of the bar, in its order. */

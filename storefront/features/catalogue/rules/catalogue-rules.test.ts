@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { activeChips } from './active-chips'
 import { buildOptions } from './build-options.fixture'
 import { buildResult } from './build-result.fixture'

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { writeQuery } from './write-query'
 
 /** How the results are shown: cards, or rows beside a map. It is kept in the address, and is no filter. */

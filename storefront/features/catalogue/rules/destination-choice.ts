@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import type { CatalogueOptions } from '@/contract/site'
 import type { DestinationGroup } from '@/domain/destinations'
 import { clearFilter } from './catalogue-filter'

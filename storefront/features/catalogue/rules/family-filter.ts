@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { EXPEDITION_TYPES, type ExpeditionType } from '@/domain/expedition-type'
 import { withoutKeys } from './without-keys'
 import { writeQuery } from './write-query'

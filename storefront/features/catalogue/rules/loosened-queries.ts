@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import type { ActiveChip } from './active-chips'
 import { clearFilter } from './catalogue-filter'
 import { withoutKeys } from './without-keys'

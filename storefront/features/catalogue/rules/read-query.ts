@@ -1,4 +1,4 @@
-import { SearchQuery } from '@/contract/search'
+import { SearchQuery } from '@/contract/search-query'
 import { MAX_PAGES } from '@/domain/catalogue-pages'
 import { EXPEDITION_TYPES } from '@/domain/expedition-type'
 import { SEARCH_KEYS, type SearchKey } from '@/domain/search-keys'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { isSaid, saidTitle } from './said-title'
 
 it.each<[SearchQuery, string, string]>([

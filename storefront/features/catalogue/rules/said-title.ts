@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { formatCount } from '@/domain/plural'
 
 const NO_LIMIT = 'sans limite d’heures'

@@ -1,4 +1,4 @@
-import type { SearchSort } from '@/contract/search'
+import type { SearchSort } from '@/contract/search-query'
 
 export const DEFAULT_SORT: SearchSort = 'recommended'
 

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { withoutKeys } from './without-keys'
 
 /** The query with at most so much, hours by train or kilograms, or with any. */

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 
 /** The query without these names, back on its first page. */
 export const withoutKeys = (query: SearchQuery, keys: ReadonlyArray<keyof SearchQuery>): SearchQuery => {

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { SEARCH_KEYS } from '@/domain/search-keys'
 
 /** The values of a query as they stand in an address, in one fixed order. */

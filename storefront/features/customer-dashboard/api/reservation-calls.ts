@@ -2,7 +2,7 @@ import type { InputOf } from '@/contract/define-route'
 import type { Guardian } from '@/contract/guardian'
 import { drawPaymentLink } from '@/contract/payments'
 import { getSavedCard, withdrawSavedCard } from '@/contract/saved-card'
-import { saveGuardian, shareParticipantLink, updateKit, updateParticipants } from '@/contract/reservations'
+import { saveGuardian, shareParticipantLink, updateKit, updateParticipants } from '@/contract/reservation-participants'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { sessionToken } from '@/storefront/lib/session/token'
 

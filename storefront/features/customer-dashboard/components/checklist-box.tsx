@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatShortDate } from '@/domain/french-dates'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'

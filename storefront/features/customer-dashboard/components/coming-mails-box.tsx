@@ -1,5 +1,5 @@
 import { Mail } from 'lucide'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatInstant } from '@/domain/french-instants'
 import { COMING_MAIL_NAMES } from '@/domain/scheduled-mail-words'
 import { Box } from '@/storefront/ui/box'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { openSteps } from '@/domain/cancellation'
 import { addDays } from '@/domain/days'
 import { formatLongDate, formatShortDate } from '@/domain/french-dates'

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { bookingState } from '@/domain/booking-state'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { awaitedWords } from '@/domain/departure-words'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { onDemand } from '@/storefront/ui/on-demand'
 
 const ParticipantDrawer = onDemand(() => import('./participant-drawer').then((module) => module.ParticipantDrawer))

@@ -1,6 +1,6 @@
 import { ArrowUpRight, CalendarPlus, Download, FileText, Map as MapIcon, Percent, Receipt, ScrollText } from 'lucide'
 import { getExpeditionGeoJson } from '@/contract/expeditions'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatShortDate } from '@/domain/french-dates'
 import { INVOICE_NAMES } from '@/domain/invoice-words'
 import { formatPrice } from '@/domain/price'

@@ -1,5 +1,5 @@
 import { Star } from 'lucide'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatShortDate } from '@/domain/french-dates'
 import { RESERVATION_PATHS } from '@/domain/reservation-paths'
 import { Box } from '@/storefront/ui/box'

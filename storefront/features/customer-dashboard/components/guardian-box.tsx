@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import type { Guardian } from '@/contract/guardian'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import type { CalledPerson } from '@/domain/guardian'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatPhone } from '@/domain/phone'

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import type { Guardian } from '@/contract/guardian'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { MOST_PICK_UPS, type CalledPerson } from '@/domain/guardian'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'

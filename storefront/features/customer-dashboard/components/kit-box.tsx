@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatCount } from '@/domain/plural'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { Box } from '@/storefront/ui/box'

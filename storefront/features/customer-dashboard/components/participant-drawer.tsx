@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import type { Participant } from '@/contract/participant-fields'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { withDe } from '@/domain/elision'
 import type { ParticipantErrors } from '@/domain/participant-check'
 import { ApiError } from '@/storefront/lib/api/api-error'

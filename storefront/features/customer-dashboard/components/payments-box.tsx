@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { nextTransfer } from '@/domain/due-now'
 import { formatShortDate } from '@/domain/french-dates'
 import { paymentSteps } from '@/domain/payment-steps'

@@ -1,7 +1,7 @@
 import { Copy, Link2, Send, Share2 } from 'lucide'
 import { useState } from 'react'
 import type { Participant } from '@/contract/participant-fields'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { withDe } from '@/domain/elision'
 import { tokenOfFragment } from '@/domain/secret-link'
 import { ApiError } from '@/storefront/lib/api/api-error'

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import type { Participant } from '@/contract/participant-fields'
 import { withDe } from '@/domain/elision'
 import { formatCount } from '@/domain/plural'

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { keptFigureRows } from '@/domain/carbon/kept-figure'
 import { contactPath } from '@/domain/contact'
 import { SITE_PATHS } from '@/domain/site-paths'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { buildReservationDetail } from '../../../../tests/factories/reservation-detail'
 import { buildChecklist } from './checklist'
 import { checklistTitle } from './checklist-title'

@@ -1,6 +1,6 @@
 import { withDe } from '@/domain/elision'
 import type { Participant } from '@/contract/participant-fields'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { levelName } from '@/domain/level-name'
 import { formatPhone } from '@/domain/phone'
 import { joinNames, participantName } from '@/storefront/lib/forms/participant-name'

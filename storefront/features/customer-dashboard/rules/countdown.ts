@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatCount } from '@/domain/plural'
 
 /** The big figure of the banner and what it counts; null when there is nothing to count any more. */

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { refundMeans } from '@/domain/refund-means'

@@ -1,5 +1,5 @@
 import { ArrowUpRight, TriangleAlert } from 'lucide'
-import type { Reservation } from '@/contract/reservations'
+import type { Reservation } from '@/contract/reservation-detail'
 import { withDe } from '@/domain/elision'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'

@@ -1,5 +1,5 @@
 import { CalendarDays, Clock } from 'lucide'
-import type { Reservation } from '@/contract/reservations'
+import type { Reservation } from '@/contract/reservation-detail'
 import type { BookingState } from '@/domain/booking-state'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'

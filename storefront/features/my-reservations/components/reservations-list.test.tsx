@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Reservation } from '@/contract/reservations'
+import type { Reservation } from '@/contract/reservation-detail'
 import { changeSession, resetSession } from '@/storefront/lib/session/store'
 import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { buildReservation } from '../rules/build-reservation.fixture'

@@ -1,4 +1,4 @@
-import type { Reservation } from '@/contract/reservations'
+import type { Reservation } from '@/contract/reservation-detail'
 
 /** A confirmed reservation to come whose profiles are complete, for tests. */
 export const buildReservation = (changes: Partial<Reservation> = {}): Reservation => ({

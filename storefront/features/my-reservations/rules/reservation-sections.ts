@@ -1,4 +1,4 @@
-import type { Reservation } from '@/contract/reservations'
+import type { Reservation } from '@/contract/reservation-detail'
 
 type Section = { title: string; reservations: Reservation[] }
 

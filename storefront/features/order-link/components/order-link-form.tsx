@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { confirmOrder, refuseOrder } from '@/contract/reservations'
+import { confirmOrder, refuseOrder } from '@/contract/orders'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { tokenAtPress, useLinkToken } from '@/storefront/lib/api/link-token-hook'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'

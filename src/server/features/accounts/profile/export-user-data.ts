@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { UserData } from '@/contract/personal-data'
+import type { UserData } from '@/contract/user-data'
 import { queryOne } from '@/server/platform/db/pool'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
 import { logSecurityEvent } from '@/server/platform/log/security-event'

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { UserData } from '@/contract/personal-data'
+import { UserData } from '@/contract/user-data'
 import { createBusyCustomer } from '../../../../../tests/factories/busy-customer'
 import { tokenOf } from '../../../../../tests/integration/account-calls'
 import { call } from '../../../../../tests/integration/call'

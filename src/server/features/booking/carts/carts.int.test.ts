@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CartDetail } from '@/contract/booking'
+import { CartDetail } from '@/contract/cart-detail'
 import { Cart } from '@/contract/cart'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { CartDetail, updateCart } from '@/contract/booking'
+import type { updateCart } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { OutputOf } from '@/contract/define-route'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { BLANK_PARTICIPANT } from '@/domain/blank-participant'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from '../limits'

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { Cart } from '@/contract/cart'
 import { HttpError } from '@/server/platform/http/errors'
 import { readCart } from './read-cart'

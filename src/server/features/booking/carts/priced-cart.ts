@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { bookingPrice } from '@/domain/booking-price'
 import { childFareOf, paysChildFare, type ChildFare } from '@/domain/child-fare'
 import type { Discount } from '@/domain/discount'

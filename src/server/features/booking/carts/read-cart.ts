@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { ChosenOption } from '@/domain/booking-price'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import type { FeeTable } from '@/domain/cancellation'

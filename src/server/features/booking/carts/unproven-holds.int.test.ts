@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { createLocalReq, getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { Departure } from '@/contract/expeditions'
 import { UNPROVEN_HOLD } from '@/domain/unproven-hold'
 import { checkDatabase } from '@/server/compose/check-database'

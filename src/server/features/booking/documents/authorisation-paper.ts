@@ -1,5 +1,5 @@
 import type { Guardian } from '@/contract/guardian'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import type { CalledPerson } from '@/domain/guardian'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'

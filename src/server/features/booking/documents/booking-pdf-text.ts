@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { BOOKING_STATE_LABELS, bookingState } from '@/domain/booking-state'
 import { formatDiscount } from '@/domain/discount'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'

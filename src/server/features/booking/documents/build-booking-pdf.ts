@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { bookingPdfText } from './booking-pdf-text'
 import { contractText } from './contract-text'

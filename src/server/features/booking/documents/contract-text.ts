@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { keptFigureRows } from '@/domain/carbon/kept-figure'
 import { REVISION_CAUSES } from '@/domain/contract-change'
 import { CAUSE_LABELS, changedDaysText } from '@/domain/contract-change-words'

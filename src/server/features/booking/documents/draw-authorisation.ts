@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { findLegalLines } from '@/server/features/legal/find-legal-text'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { readLegalIdentity } from '@/server/features/legal/read-legal-identity'

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import type { PaymentKind, PaymentMethod } from '@/domain/payment-words'
 import type { ReservationEventKind } from '@/domain/reservation-event-words'
 import { isoInstant } from '@/server/platform/db/iso-instant'

@@ -1,4 +1,4 @@
-import type { KeptLevelNotice } from '@/contract/booking'
+import type { KeptLevelNotice } from '@/contract/party'
 import type { LegalIdentity } from '@/contract/legal'
 import type { ChangeKind, ChangeTerms, Variation } from '@/domain/contract-change'
 import type { LegalKind } from '@/domain/legal-documents'

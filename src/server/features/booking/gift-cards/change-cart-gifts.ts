@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { bareGiftCode } from '@/domain/gift-code'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall, guess } from '@/server/platform/http/rate-limit'

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { GiftCard, GiftTrip } from '@/contract/gift-cards'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { createDeparture } from '../../../../../tests/factories/departure'

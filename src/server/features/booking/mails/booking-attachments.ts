@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import type { ComposedMail } from '@/server/platform/email/mail'
 import { buildBookingIcs } from '../documents/build-booking-ics'
 import { buildBookingPdf } from '../documents/build-booking-pdf'

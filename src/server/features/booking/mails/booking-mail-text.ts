@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatDiscount } from '@/domain/discount'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { formatInstantInFull } from '@/domain/french-instants'

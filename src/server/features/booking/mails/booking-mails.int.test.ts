@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatPrice } from '@/domain/price'
 import { settledSum } from '@/domain/settled-sum'
 import { leftToPay, paidWords } from './left-to-do'

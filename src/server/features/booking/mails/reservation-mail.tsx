@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { env } from '@/env'
 import { drawPasswordLink } from '@/server/features/accounts/password/password-link'
 import { readRegistrations } from '@/server/features/legal/read-registrations'

@@ -1,6 +1,6 @@
 import { Column, Img, Link, Row, Section } from '@react-email/components'
 import type { ReactNode } from 'react'
-import type { TripJourney } from '@/contract/booking'
+import type { TripJourney } from '@/contract/booked-expedition'
 import { formatLongDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { formatPhone } from '@/domain/phone'

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { packingLayers } from '@/domain/packing-layers'
 import { formatCount } from '@/domain/plural'

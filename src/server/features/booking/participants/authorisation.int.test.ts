@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ReservationDesk } from '@/contract/desk'
+import type { ReservationDesk } from '@/contract/reservation-desk'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { addDays } from '@/domain/days'

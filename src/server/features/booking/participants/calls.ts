@@ -1,5 +1,5 @@
 import { getOwnProfile, updateOwnProfile } from '@/contract/participants'
-import { shareParticipantLink, updateKit } from '@/contract/reservations'
+import { shareParticipantLink, updateKit } from '@/contract/reservation-participants'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { getProfileByLink } from './get-own-profile'
 import { saveKit } from './save-kit'

@@ -1,4 +1,4 @@
-import type { KeptLevelNotice } from '@/contract/booking'
+import type { KeptLevelNotice } from '@/contract/party'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 type Kept = { transaction: Transaction; reservationId: number }

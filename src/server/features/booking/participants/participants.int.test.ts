@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import type { OwnProfile } from '@/contract/participants'
 import { tooYoung } from '@/domain/participant-check'
 import { INVALID_PHONE } from '@/domain/phone'

@@ -1,4 +1,4 @@
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import { AGES_ASKED, refusalText, type PartyRefusal } from '@/domain/party-ages'
 import { HttpError } from '@/server/platform/http/errors'
 

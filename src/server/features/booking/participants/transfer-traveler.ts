@@ -1,4 +1,4 @@
-import type { KeptLevelNotice } from '@/contract/booking'
+import type { KeptLevelNotice } from '@/contract/party'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { noonOf } from '@/domain/days'
 import { addJob } from '@/server/platform/jobs/add-job'

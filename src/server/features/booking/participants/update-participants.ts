@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import type { updateParticipants } from '@/contract/reservations'
+import type { updateParticipants } from '@/contract/reservation-participants'
 import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
 import { changeParticipant } from '@/domain/change-participant'
 import { formatCount } from '@/domain/plural'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { PaymentDetail } from '@/contract/payments'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { dueNow, type Due } from '@/domain/due-now'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay } from '@/server/platform/db/paris-day'

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { expect, it } from 'vitest'
-import type { Reservation, ReservationDetail } from '@/contract/reservations'
+import type { Reservation, ReservationDetail } from '@/contract/reservation-detail'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { orderOf, signInToPay } from '../../../../../tests/integration/paying'

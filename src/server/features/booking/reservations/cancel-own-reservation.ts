@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { cancellationFee } from '@/domain/cancellation'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { countCall } from '@/server/platform/http/rate-limit'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { changeOption as route } from '@/contract/reservation-changes'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { changeOption, mayChangeOptions } from '@/domain/option-change'
 import { formatCount } from '@/domain/plural'
 import { nextReservationStatus } from '@/domain/reservation-status'

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { WaitingOrder } from '@/contract/reservations'
+import type { WaitingOrder } from '@/contract/reservation-detail'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { newClient, tokenOf } from '../../../../../tests/integration/account-calls'

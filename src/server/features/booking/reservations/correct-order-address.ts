@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { WaitingOrder } from '@/contract/reservations'
+import type { WaitingOrder } from '@/contract/reservation-detail'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 

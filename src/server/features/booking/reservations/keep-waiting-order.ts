@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { WaitingOrder } from '@/contract/reservations'
+import type { WaitingOrder } from '@/contract/reservation-detail'
 import { PROOF_HOURS } from '@/domain/order-proof'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { IS_PROVEN } from '@/server/platform/db/shared-terms'

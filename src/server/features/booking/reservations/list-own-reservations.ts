@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import type { Reservation } from '@/contract/reservations'
+import type { Reservation } from '@/contract/reservation-detail'
 import { bookingState } from '@/domain/booking-state'
 import { filledCompleteness, reservationCompleteness } from '@/domain/participant-profile'
 import type { SizeKind } from '@/domain/participant-sizes'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { moveOwnReservation } from '@/contract/reservation-changes'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { cancellationSteps } from '@/domain/cancellation'
 import { freeMove } from '@/domain/own-changes'
 import { nextReservationStatus } from '@/domain/reservation-status'

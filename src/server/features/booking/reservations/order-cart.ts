@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import type { ReservationDetail, WaitingOrder } from '@/contract/reservations'
+import type { ReservationDetail, WaitingOrder } from '@/contract/reservation-detail'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'

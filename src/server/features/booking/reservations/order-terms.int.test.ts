@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { env } from '@/env'
 import { readContract } from '@/server/features/booking/documents/read-contract'

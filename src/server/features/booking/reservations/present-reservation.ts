@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { bookingState } from '@/domain/booking-state'
 import type { FeeTable } from '@/domain/cancellation'

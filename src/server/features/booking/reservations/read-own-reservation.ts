@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { HttpError } from '@/server/platform/http/errors'
 import { readReservation } from './read-reservation'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { presentReservation, type ReservationRow } from './present-reservation'

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { useMemoryProvider } from '../../../../../tests/integration/memory-provider'
 import { departureToPay, orderOf, referenceOf, settle, signInToPay } from '../../../../../tests/integration/paying'

@@ -1,4 +1,4 @@
-import type { KeptLevelNotice } from '@/contract/booking'
+import type { KeptLevelNotice } from '@/contract/party'
 import type { KeptCarbon } from '@/contract/kept-carbon'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { ChosenOption } from '@/domain/booking-price'

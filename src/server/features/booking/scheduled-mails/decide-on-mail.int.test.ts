@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ReservationDetail } from '@/contract/reservations'
+import type { ReservationDetail } from '@/contract/reservation-detail'
 import type { DeskMail } from '@/contract/scheduled-mails'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { addDays } from '@/domain/days'

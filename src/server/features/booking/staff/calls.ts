@@ -14,24 +14,26 @@ import {
 } from '@/contract/contract-changes'
 import { getAccountCredit, reverseCredit } from '@/contract/credit'
 import {
-  addPayment,
   bookForCustomer,
-  cancelForCustomer,
-  confirmForCustomer,
   confirmWholeDeparture,
   getDepartureDesk,
-  getFeePaper,
-  getReservationDesk,
   getRosterFile,
   listAccountBookings,
   listDeparturesToDecide,
-  moveForCustomer,
   moveOnWaitlist,
+} from '@/contract/desk'
+import {
+  addPayment,
+  cancelForCustomer,
+  confirmForCustomer,
+  getFeePaper,
+  getReservationDesk,
+  moveForCustomer,
   sendFormToCustomer,
   setDiscount as setDiscountRoute,
   setSavings,
   writeReservationNote,
-} from '@/contract/desk'
+} from '@/contract/reservation-desk'
 import { listUnpaidStarts } from '@/contract/unpaid-starts'
 import { getGuardianForDesk, receiveAuthorisation } from '@/contract/guardian'
 import { getInvoicePaper, listInvoices } from '@/contract/invoices'

@@ -1,4 +1,4 @@
-import type { ReservationDesk } from '@/contract/desk'
+import type { ReservationDesk } from '@/contract/reservation-desk'
 import type { MoveChoice } from '@/contract/move-choice'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { cancellationFee, type CancellationTerms } from '@/domain/cancellation'

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ReservationDesk } from '@/contract/desk'
+import type { ReservationDesk } from '@/contract/reservation-desk'
 import { addDays } from '@/domain/days'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { createBooking } from '../../../../../tests/factories/booking'

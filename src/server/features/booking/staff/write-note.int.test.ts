@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { ReservationDesk } from '@/contract/desk'
+import type { ReservationDesk } from '@/contract/reservation-desk'
 import { formatDiscount } from '@/domain/discount'
 import { query } from '@/server/platform/db/pool'
 import { createBooking } from '../../../../../tests/factories/booking'

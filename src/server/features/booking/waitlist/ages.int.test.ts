@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { WaitlistEntry } from '@/contract/waitlist'
 import { AGES_ASKED_HERE } from '@/domain/party-ages'
 import { checkDatabase } from '@/server/compose/check-database'

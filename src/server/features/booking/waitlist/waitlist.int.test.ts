@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { CartDetail } from '@/contract/booking'
+import type { CartDetail } from '@/contract/cart-detail'
 import type { WaitlistEntry } from '@/contract/waitlist'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query, queryOne } from '@/server/platform/db/pool'

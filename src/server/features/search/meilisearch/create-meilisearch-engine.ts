@@ -1,6 +1,7 @@
 import { Meilisearch } from 'meilisearch'
 import type { Hit } from '@/contract/hit'
-import { HITS_PER_PAGE, type SearchQuery } from '@/contract/search'
+import { HITS_PER_PAGE } from '@/contract/search'
+import { type SearchQuery } from '@/contract/search-query'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { hashDocument } from '../hash-document'
 import { findPlaced } from '../postgres/find-placed'

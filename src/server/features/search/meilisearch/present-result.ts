@@ -1,6 +1,6 @@
 import type { MultiSearchResult } from 'meilisearch'
 import type { Hit } from '@/contract/hit'
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import type { FoundHits } from '../search-engine'
 import { countedBy, countingQueries, type Facet, FACET_ATTRIBUTES } from './search-queries'
 

@@ -1,6 +1,7 @@
 import type { MultiSearchQuery } from 'meilisearch'
 import { isDoorSort, type DoorSort } from '../door-search'
-import { HITS_PER_PAGE, type SearchQuery, type SearchSort } from '@/contract/search'
+import { HITS_PER_PAGE } from '@/contract/search'
+import { type SearchQuery, type SearchSort } from '@/contract/search-query'
 import { LAPLAND_COUNTRIES } from '@/domain/destinations'
 import { readReach } from '@/domain/reach'
 import { searchWords } from '../search-words'

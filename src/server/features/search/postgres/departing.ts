@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { daysBetween } from '@/domain/days'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'

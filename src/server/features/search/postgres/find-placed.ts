@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { query } from '@/server/platform/db/pool'
 import { binder } from './binder'
 import { isPlaced, placedCards } from './placed-cards'

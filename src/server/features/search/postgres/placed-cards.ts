@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import type { Bind } from './binder'
 
 type Placed = Pick<SearchQuery, 'selection' | 'zone'>

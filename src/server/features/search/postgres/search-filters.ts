@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { LAPLAND_COUNTRIES } from '@/domain/destinations'
 import { readReach } from '@/domain/reach'
 import type { DoorSearch } from '../door-search'

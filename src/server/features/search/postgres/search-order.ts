@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchSort } from '@/contract/search'
+import type { SearchQuery, SearchSort } from '@/contract/search-query'
 import { isDoorSort } from '../door-search'
 import { searchWords } from '../search-words'
 

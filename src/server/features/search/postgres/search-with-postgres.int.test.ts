@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SearchQuery } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { isInDestinationGroup } from '@/domain/destinations'
 import { SEARCH_WORKLOAD } from '../../../../../tests/bench/search-workload'
 import { createBulkCatalogue, createReference } from '../../../../../tests/factories/bulk-catalogue'

@@ -1,4 +1,5 @@
-import type { SearchQuery, SearchResult } from '@/contract/search'
+import type { SearchResult } from '@/contract/search'
+import type { SearchQuery } from '@/contract/search-query'
 import { HITS_PER_PAGE } from '@/contract/search'
 import { nameIfOften } from '@/server/platform/db/name-if-often'
 import { queryOne } from '@/server/platform/db/pool'
