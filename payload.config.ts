@@ -241,6 +241,12 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Copier des départs' },
         },
+        reduceDepartures: {
+          Component: '/admin/reductions/reductions-view#ReductionsView',
+          path: '/baisser-des-prix',
+          exact: true,
+          meta: { title: 'Baisser des prix' },
+        },
         audience: {
           Component: '/admin/audience/audience-view#AudienceView',
           path: '/frequentation',

@@ -76,6 +76,7 @@ import {
   makeCopies,
   previewCopies,
 } from './planning'
+import { makeReductions, previewReductions } from './reductions'
 import { getReindexRun, reindexSearch } from './reindex'
 import { getInvoicePaper, listInvoices } from './invoices'
 import { getConsentedFile } from './newsletter'
@@ -129,6 +130,8 @@ export const PANEL_ROUTES = [
   giveGuide,
   previewCopies,
   makeCopies,
+  previewReductions,
+  makeReductions,
   getDepartureDesk,
   bookForCustomer,
   confirmWholeDeparture,

@@ -5,7 +5,7 @@ import { SALES_PACES } from '@/domain/sales-pace'
 import { LENGTH_KINDS } from '@/domain/usual-sales'
 import { definePanelRoute } from './define-route'
 import { lineText } from './free-text'
-import { BodyId, PathId, pathCount } from './whole-numbers'
+import { BodyId, ListedIds, PathId, pathCount } from './whole-numbers'
 
 const params = z.object({ id: PathId })
 
@@ -86,11 +86,6 @@ const CopyLine = z.object({
   is_past: z.boolean(),
 })
 export type CopyLine = z.infer<typeof CopyLine>
-
-const ListedIds = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,59}$/)),
-  z.transform((text) => [...new Set(text.split(',').map(Number))]),
-)
 
 /** What copies of departures would be: so much later each, or again and again until a day; nothing is made. */
 export const previewCopies = definePanelRoute({

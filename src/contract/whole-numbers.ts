@@ -26,3 +26,9 @@ export const pathCount = (max: number) => count({ digits: /^[1-9]\d{0,9}$/, max 
 
 /** An identifier in an address. */
 export const PathId = pathCount(LARGEST)
+
+/** Sixty identifiers at most in an address, separated by commas; each counts once. */
+export const ListedIds = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,59}$/)),
+  z.transform((text) => [...new Set(text.split(',').map(Number))]),
+)

@@ -144,6 +144,8 @@ const OWN_CALLS: Record<string, Role[]> = {
   'GET reviews/level-agreement': AGENCY,
   'GET search-synonyms/reindex': AGENCY,
   'POST search-synonyms/reindex': AGENCY,
+  'GET departures/reductions': AUDIENCE,
+  'POST departures/reductions': AUDIENCE,
   'GET audience/report': AUDIENCE,
   'GET audience/report.csv': AUDIENCE,
   'GET newsletter/consented.csv': AUDIENCE,

@@ -92,6 +92,7 @@ import { GiftCardsView as GiftCardsView_f2b6b153627f3188afa99ba8dcdfdb69 } from 
 import { GiftCardView as GiftCardView_dfe72e73b7d9187cd037b3ee70438c7d } from '../../../../admin/gift-cards/gift-card-view'
 import { PlanningView as PlanningView_7debc2de01e71de9f3e9ffdf2ea54eb8 } from '../../../../admin/planning/planning-view'
 import { CopyView as CopyView_ffddab8b4225b01782656a66b62b693b } from '../../../../admin/planning/copy-view'
+import { ReductionsView as ReductionsView_2c6a4bd1744bcaa284688504498c2265 } from '../../../../admin/reductions/reductions-view'
 import { AudienceView as AudienceView_e977944a0f4ce379aa449cd5fa334671 } from '../../../../admin/audience/audience-view'
 import { CarbonView as CarbonView_3ff37ea3f9f0ba13b8ab10f3ad97205b } from '../../../../admin/carbon/carbon-view'
 import { MeasuredView as MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd } from '../../../../admin/measured/measured-view'
@@ -193,6 +194,7 @@ export const importMap = {
   "/admin/gift-cards/gift-card-view#GiftCardView": GiftCardView_dfe72e73b7d9187cd037b3ee70438c7d,
   "/admin/planning/planning-view#PlanningView": PlanningView_7debc2de01e71de9f3e9ffdf2ea54eb8,
   "/admin/planning/copy-view#CopyView": CopyView_ffddab8b4225b01782656a66b62b693b,
+  "/admin/reductions/reductions-view#ReductionsView": ReductionsView_2c6a4bd1744bcaa284688504498c2265,
   "/admin/audience/audience-view#AudienceView": AudienceView_e977944a0f4ce379aa449cd5fa334671,
   "/admin/carbon/carbon-view#CarbonView": CarbonView_3ff37ea3f9f0ba13b8ab10f3ad97205b,
   "/admin/measured/measured-view#MeasuredView": MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd,
