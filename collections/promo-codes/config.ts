@@ -1,6 +1,6 @@
 import type { CollectionConfig, Condition, TextField } from 'payload'
 import { PROMO_CODE, spellCode } from '@/domain/promo-code'
-import { hiddenUnless, readByNoOne, staffAccess } from '../access/roles'
+import { hiddenUnless, marketingAccess, onlyRoles, readByNoOne } from '../access/roles'
 import { lockDocuments } from '../access/lock-documents'
 import { dayField } from '../fields/days'
 import { priceField } from '../fields/price-field'
@@ -48,7 +48,7 @@ export const PromoCodes: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'code',
     defaultColumns: ['code', 'does', 'uses', 'dates', 'given', 'state'],
-    hidden: hiddenUnless('staff'),
+    hidden: hiddenUnless('staff', 'marketer'),
     description:
       'Un code baisse le prix de l’aventure. La remise est une ligne du prix, du panier au contrat\u00a0; un prix barré n’est jamais affiché.',
     components: quickFilters(
@@ -58,7 +58,7 @@ export const PromoCodes: CollectionConfig = {
     ),
   },
   defaultSort: '-createdAt',
-  access: staffAccess,
+  access: { ...marketingAccess, delete: onlyRoles('staff') },
   hooks: {
     beforeOperation: [lockDocuments],
     beforeChange: [checkPromo],

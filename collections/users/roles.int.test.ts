@@ -12,7 +12,7 @@ import { confirmed } from '../../tests/integration/confirmed'
 import { signInAs } from '../../tests/integration/sign-in-as'
 
 const CATALOGUE = ['expeditions', 'guides', 'countries', 'activities', 'accommodation-types'] as const
-const MARKETING = ['activity-categories', 'selections', 'newsletter-subscribers'] as const
+const MARKETING = ['activity-categories', 'selections', 'newsletter-subscribers', 'promo-codes'] as const
 const CLIENTS = ['reservations', 'carts', 'reviews', 'messages', 'interests'] as const
 
 let payload: Payload
