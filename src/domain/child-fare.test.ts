@@ -5,16 +5,11 @@ const trip = {
   unitCents: 90_000,
   childPriceCents: 60_000,
   childPriceMaxAge: 11,
-  expeditionType: 'family',
-} as const
+}
 
 describe('the price of children', () => {
-  it('is the trip’s own, up to its age', () => {
-    expect(childFareOf(trip)).toEqual({ unitCents: 60_000, maxAge: 11, fullLabel: 'Adulte' })
-  })
-
-  it('calls nobody an adult where the parents stay at home', () => {
-    expect(childFareOf({ ...trip, expeditionType: 'kids' })?.fullLabel).toBe('Plein tarif')
+  it('is the trip’s own, up to its age, and calls nobody an adult who is 13', () => {
+    expect(childFareOf(trip)).toEqual({ unitCents: 60_000, maxAge: 11, fullLabel: 'Plein tarif' })
   })
 
   it.each([

@@ -1,4 +1,3 @@
-import type { ExpeditionType } from './expedition-type'
 import type { TravelerAge } from './party-ages'
 
 /** What a child pays in cents, up to which age, and how those are called who pay the whole price. */
@@ -9,18 +8,14 @@ export const childFareOf = ({
   unitCents,
   childPriceCents,
   childPriceMaxAge,
-  expeditionType,
 }: {
   unitCents: number
   childPriceCents: number | null
   childPriceMaxAge: number | null
-  expeditionType: ExpeditionType
 }): ChildFare | null =>
   childPriceCents === null || childPriceMaxAge === null || childPriceCents >= unitCents
     ? null
-    : { unitCents: childPriceCents, maxAge: childPriceMaxAge, fullLabel: fullFareLabel(expeditionType) }
-
-const fullFareLabel = (type: ExpeditionType): string => (type === 'kids' ? 'Plein tarif' : 'Adulte')
+    : { unitCents: childPriceCents, maxAge: childPriceMaxAge, fullLabel: 'Plein tarif' }
 
 /** Whether a traveler pays the price of children; who has not told their age pays the whole price. */
 export const paysChildFare = ({ age, fare }: { age: TravelerAge; fare: Pick<ChildFare, 'maxAge'> | null }): boolean =>

@@ -32,7 +32,7 @@ export const sizesAsked = ({ activities }: Pick<CatalogueExpedition, 'activities
 ]
 
 /** What may be added to a booking. Prices in cents, a person. */
-export const bookingOptions = ({ days, price }: Pick<CatalogueExpedition, 'days' | 'price'>) => [
+export const bookingOptions = ({ days, price, type }: Pick<CatalogueExpedition, 'days' | 'price' | 'type'>) => [
   {
     label: 'Assurance annulation',
     description: 'Remboursé en cas de maladie, d’accident ou d’imprévu professionnel.',
@@ -43,7 +43,8 @@ export const bookingOptions = ({ days, price }: Pick<CatalogueExpedition, 'days'
     description: 'Recherches, secours et rapatriement, en France comme à l’étranger.',
     price_cents: 300 * days,
   },
-  ...(days >= 5
+  // Children who travel without their parents sleep in no hotel alone.
+  ...(days >= 5 && type !== 'kids'
     ? [
         {
           label: 'Nuit d’hôtel la veille',

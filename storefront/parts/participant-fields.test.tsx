@@ -60,6 +60,17 @@ describe('ParticipantFields', () => {
     expect(typed()?.diet).toBeNull()
   })
 
+  it.each([
+    ['nothing more of one that is enough', '3/5, Modéré', /demande un niveau 3\/5\./],
+    ['that it is a step above', '2/5, Accessible', /3\/5, un cran au-dessus.+le guide est prévenu/],
+    ['that it is far above', '1/5, Découverte', /3\/5, bien au-dessus.+le guide est prévenu/],
+  ])('says of the level %s', async (_what, level, words) => {
+    show()
+    const field = screen.getByLabelText<HTMLSelectElement>('Niveau')
+    await userEvent.selectOptions(field, field.options[Number(level.charAt(0))]?.label ?? '')
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
   it('says under a field what is wrong with it', () => {
     show({ phone: 'Le numéro est incomplet ou invalide', 'sizes.shoe_eu': 'Trop long' })
     expect(screen.getByLabelText('Téléphone').getAttribute('aria-invalid')).toBe('true')

@@ -24,7 +24,11 @@ type ParticipantFieldsProps = {
   isOwn?: boolean
   /** What the traveler gave by a private link: not shown, and kept while its field stays empty. */
   givenPrivately?: readonly PrivateField[]
+  /** Somebody else's contact, which one press takes over. */
+  sameContact?: SameContact | undefined
 }
+
+type SameContact = { words: string; emergency_name: string; emergency_phone: string }
 
 type TextField = 'first_name' | 'last_name' | 'email' | 'phone' | 'emergency_name' | 'emergency_phone'
 
@@ -41,6 +45,7 @@ export const ParticipantFields = ({
   ageMinChild = null,
   isOwn = false,
   givenPrivately = [],
+  sameContact,
 }: ParticipantFieldsProps) => {
   const change = (part: Partial<ParticipantDraft>) => onChange({ ...value, ...part })
   const text = (field: TextField, autoComplete?: string) => ({
@@ -86,6 +91,7 @@ export const ParticipantFields = ({
         hint={privateHint('emergency_phone') ?? 'Lu par le guide et l’agence, autour du départ.'}
         {...text('emergency_phone')}
       />
+      {sameContact && <ContactButton contact={sameContact} onTake={change} />}
       <ParticipantDietField
         id={`${idPrefix}-diet`}
         value={value.diet}
@@ -110,3 +116,17 @@ export const ParticipantFields = ({
     </div>
   )
 }
+
+type ContactButtonProps = {
+  contact: SameContact
+  onTake: (contact: Pick<SameContact, 'emergency_name' | 'emergency_phone'>) => void
+}
+
+const ContactButton = ({ contact: { words, ...contact }, onTake }: ContactButtonProps) => (
+  <p className="participant-fields__wide">
+    <button type="button" className="link small" onClick={() => onTake(contact)}>
+      {words}
+      <span className="soft">{`\u00a0: ${contact.emergency_name}`}</span>
+    </button>
+  </p>
+)

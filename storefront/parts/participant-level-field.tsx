@@ -1,5 +1,5 @@
 import { LEVEL_NAMES } from '@/domain/level-name'
-import { isFarBelow } from '@/domain/level-gaps'
+import { tripFit, type TripFit } from '@/domain/trip-fit'
 import { SelectField } from '@/storefront/ui/select-field'
 
 type ParticipantLevelFieldProps = {
@@ -16,6 +16,13 @@ const OPTIONS = [
   ...LEVEL_NAMES.map((name, index) => ({ value: String(index + 1), label: `${String(index + 1)}/5, ${name}` })),
 ]
 
+/** What the gap means, for whoever fills the profile in; the guide reads it too. */
+const GAPS: Record<TripFit, string> = {
+  'made-for-you': '',
+  'step-above': ', un cran au-dessus\u00a0: entraîne-toi avant le départ, le guide est prévenu',
+  'talk-first': ', bien au-dessus\u00a0: parlons-en ensemble avant le départ, le guide est prévenu',
+}
+
 export const ParticipantLevelField = ({ id, value, onChange, isOwn, demand }: ParticipantLevelFieldProps) => (
   <div className="participant-fields__wide">
     <SelectField
@@ -27,9 +34,7 @@ export const ParticipantLevelField = ({ id, value, onChange, isOwn, demand }: Pa
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     />
     <p id={`${id}-demande`} className="hint hint--apart" aria-live="polite">
-      {value !== null && isFarBelow({ level: value, demand })
-        ? `Cette aventure demande un niveau ${String(demand)}/5, bien au-dessus\u00a0: parlons-en ensemble avant le départ. `
-        : `Cette aventure demande un niveau ${String(demand)}/5. `}
+      {`Cette aventure demande un niveau ${String(demand)}/5${value === null ? '' : GAPS[tripFit({ demand, own: value })]}. `}
       <a className="link" href="/ton-niveau" target="_blank" rel="noopener">
         Trouver un niveau en quelques questions<span className="sr-only">, nouvel onglet</span>
       </a>

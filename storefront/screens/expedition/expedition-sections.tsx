@@ -136,7 +136,6 @@ const askedAgesOf = ({ expedition, price }: { expedition: Expedition; price: num
     unitCents: Math.round(price * 100),
     childPriceCents: childPrice === null ? null : Math.round(childPrice * 100),
     childPriceMaxAge,
-    expeditionType,
   })
   return {
     expeditionType,

@@ -41,7 +41,7 @@ test('a family books two adults and a child, who pays the price of children @eve
 
   await title(page, /Tout est bon/)
   const child = page.locator('.sum').filter({ hasText: /Enfant/ })
-  await expect(child.first()).toContainText(/Adulte\s×\s2.*Enfant \(moins de 12\sans\)\s×\s1/)
+  await expect(child.first()).toContainText(/Plein tarif\s×\s2.*Enfant \(moins de 12\sans\)\s×\s1/)
   expect(await axeFindings(page)).toEqual([])
   await goToPayment(page)
   await orderButton(page).click()

@@ -19,11 +19,22 @@ type ParticipantBoxProps = {
   expedition: CartDetail['expedition']
   /** On the first day, as far as it is known. */
   age: TravelerAge
+  /** The first traveler, whose contact others may take. */
+  first: ParticipantDraft | undefined
   onChange: (value: ParticipantDraft) => void
 }
 
 /** What is known of one traveler; all but the customer may be left for later. */
-export const ParticipantBox = ({ index, value, errors, isChecked, expedition, age, onChange }: ParticipantBoxProps) => {
+export const ParticipantBox = ({
+  index,
+  value,
+  errors,
+  isChecked,
+  expedition,
+  age,
+  first,
+  onChange,
+}: ParticipantBoxProps) => {
   const [isLater, setIsLater] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const isKids = isKidsTrip(expedition)
@@ -53,6 +64,7 @@ export const ParticipantBox = ({ index, value, errors, isChecked, expedition, ag
             idPrefix={idPrefix}
             ageMinChild={expedition.age_min_child}
             isOwn={isOwn}
+            sameContact={first && sameContact({ first, value, isKids })}
           />
         </div>
       )}
@@ -64,6 +76,20 @@ export const ParticipantBox = ({ index, value, errors, isChecked, expedition, ag
     </section>
   )
 }
+
+/** The contact of the first traveler, as long as another one has none of their own. */
+const sameContact = ({
+  first: { emergency_name, emergency_phone },
+  value,
+  isKids,
+}: {
+  first: ParticipantDraft
+  value: ParticipantDraft
+  isKids: boolean
+}) =>
+  emergency_name && emergency_phone && !value.emergency_name && !value.emergency_phone
+    ? { words: isKids ? 'Comme le premier enfant' : 'Comme moi', emergency_name, emergency_phone }
+    : undefined
 
 /** Begins the `id` of each field of a traveler. */
 export const participantId = (index: number): string => `voyageur-${String(index + 1)}`

@@ -37,6 +37,19 @@ describe('step 2, participants', () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/3`)
   })
 
+  it('says that nothing is needed now, and takes over the contact of the first traveler', async () => {
+    const { calls } = showStep(2, {
+      cart: { participants: [buildTraveler({ emergency_name: 'Jo', emergency_phone: '+33639981111' })] },
+    })
+    expect(await screen.findByText(/Rien n’est obligatoire maintenant/)).toBeTruthy()
+    const second = await traveler('Deuxième voyageur')
+    await userEvent.click(second.getByRole('button', { name: /Comme moi.+Jo/ }))
+    expect(second.getByLabelText<HTMLInputElement>('Personne à prévenir').value).toBe('Jo')
+    expect(second.queryByRole('button', { name: /Comme moi/ })).toBeNull()
+    await press('Continuer')
+    expect(calls(PATCH).at(-1)?.body).toMatchObject({ participants: [{}, { emergency_phone: '+33639981111' }] })
+  })
+
   it('does not go on with a traveler too young, and leads to the field', async () => {
     const { expedition } = buildCart()
     showStep(2, { cart: { expedition: { ...expedition, age_min_child: 12 } } })

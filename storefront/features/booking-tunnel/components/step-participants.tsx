@@ -48,6 +48,10 @@ export const StepParticipants = ({ tunnel }: { tunnel: Tunnel }) => {
           signer.
         </p>
       )}
+      <p className="soft">
+        Rien n’est obligatoire maintenant{'\u00a0'}: tu peux continuer et compléter les profils plus tard, depuis ta
+        réservation.
+      </p>
       <PartyNotice tunnel={tunnel} />
       {travelers.map((value, index) => (
         <ParticipantBox
@@ -59,6 +63,7 @@ export const StepParticipants = ({ tunnel }: { tunnel: Tunnel }) => {
           isChecked={isChecked}
           expedition={cart.expedition}
           age={cart.party.ages[index] ?? null}
+          first={index > 0 ? travelers[0] : undefined}
           onChange={(next) => change({ participants: changeTraveler({ ...known, index, value: next }) })}
         />
       ))}

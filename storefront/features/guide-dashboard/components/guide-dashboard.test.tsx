@@ -47,7 +47,7 @@ describe('GuideDashboard', () => {
     expect(group.getAllByText('Hugo Martel')).not.toEqual([])
   })
 
-  it('marks whose level is far below the trip, and whether that was accepted at the order', () => {
+  it('says whose level is below the trip, and whether it was accepted at the order where it is far', () => {
     const far = { level: 1, id: 3 }
     const expedition = buildBookedExpedition({ level_number: 3 })
     const cellsOf = (one: Parameters<typeof buildTraveler>[0]) => {
@@ -58,7 +58,8 @@ describe('GuideDashboard', () => {
     }
     expect(cellsOf({ ...far, level_gap_accepted: true })).toContain('3/5 demandé, accepté à la commande')
     expect(cellsOf(far)).toContain('3/5 demandé, à voir ensemble')
-    expect(cellsOf({ ...far, level: 2 })).toEqual([])
+    expect(cellsOf({ ...far, level: 2 })).toContain('3/5 demandé, un cran au-dessus')
+    expect(cellsOf({ ...far, level: 3 })).toEqual([])
   })
 
   it('reminds, says to whom, and not twice', async () => {

@@ -1,19 +1,28 @@
 import { TriangleAlert } from 'lucide'
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
-import { isFarBelow } from '@/domain/level-gaps'
 import { isDietTold } from '@/domain/participant-diet'
 import { formatPhone } from '@/domain/phone'
+import { tripFit } from '@/domain/trip-fit'
 import { Icon } from '@/storefront/ui/icon'
 
 type RosterLevelProps = { departure: GuideDeparture; participant: RosterParticipant; prefix?: string }
 
-/** A traveler's level, marked when it is far below what the trip asks, and whether that was accepted at the order. */
+/** A traveler's level, with what the trip asks when it is more; marked when it is far more, and whether that was accepted at the order. */
 export const RosterLevel = ({ departure, participant, prefix = '' }: RosterLevelProps) => {
   const { level, level_gap_accepted: isAccepted } = participant
   const demand = departure.expedition.level_number
   if (level === null) return null
   const words = <span className="num">{`${prefix}${String(level)}/5`}</span>
-  if (!isFarBelow({ level, demand })) return words
+  const fit = tripFit({ demand, own: level })
+  if (fit === 'made-for-you') return words
+  if (fit === 'step-above') {
+    return (
+      <span>
+        {words}
+        <small className="own-line">{`${String(demand)}/5 demandé, un cran au-dessus`}</small>
+      </span>
+    )
+  }
   return (
     <span className="roster-needs">
       <Icon of={TriangleAlert} />

@@ -29,7 +29,6 @@ type TravelerCardProps = {
 export const TravelerCard = ({ departure, participant, state, onMark, onOpen }: TravelerCardProps) => {
   const { id, phone, birth_date, level, diet, emergency_name, emergency_phone } = participant
   const name = rosterName(participant)
-  const demand = departure.expedition.level_number
   const facts = [
     birth_date && `${String(ageOn({ birthDate: birth_date, day: departure.departure_start }))} ans`,
     level !== null && `niveau ${String(level)}/5`,
@@ -55,7 +54,7 @@ export const TravelerCard = ({ departure, participant, state, onMark, onOpen }: 
             Danger vital
           </Badge>
         )}
-        {level !== null && isFarBelow({ level, demand }) && <Badge tone="warn">{`${String(demand)}/5 demandé`}</Badge>}
+        <LevelBadge level={level} demand={departure.expedition.level_number} />
         {!participant.is_confirmed && <Badge tone="mute">Réservation à confirmer</Badge>}
         {participant.is_unpaid && <Badge tone="warn">Non réglé</Badge>}
       </p>
@@ -101,3 +100,10 @@ export const TravelerCard = ({ departure, participant, state, onMark, onOpen }: 
     </li>
   )
 }
+
+/** What the trip asks, where it is more than the traveler's level. */
+const LevelBadge = ({ level, demand }: { level: number | null; demand: number }) =>
+  level !== null &&
+  level < demand && (
+    <Badge tone={isFarBelow({ level, demand }) ? 'warn' : 'mute'}>{`${String(demand)}/5 demandé`}</Badge>
+  )

@@ -2,6 +2,7 @@ import { formatDays, formatDayMonth } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { RESERVATION_PATHS } from '@/domain/reservation-paths'
+import { useOwnBooking } from '@/storefront/lib/api/own-booking-hook'
 import { useSession } from '@/storefront/lib/session/hook'
 import { UnsureNote } from '@/storefront/parts/unsure-note'
 import { Button } from '@/storefront/ui/button'
@@ -17,6 +18,7 @@ export const PaidTicket = ({ payment: { detail }, onPayRest }: PaidTicketProps) 
   const { reservation_id: id, number, expedition, left, paid, total, due_on: dueOn } = detail
   const days = formatDays({ start: expedition.departure_start, end: expedition.departure_end })
   const name = user?.first_name
+  const isOwn = useOwnBooking({ id, token: user?.token })
   return (
     <section className="rcpt" aria-labelledby="paye">
       <Ptarmigan className="rcpt__perch" />
@@ -50,7 +52,7 @@ export const PaidTicket = ({ payment: { detail }, onPayRest }: PaidTicketProps) 
           </div>
         </dl>
         <UnsureNote awaited={expedition.awaited} start={expedition.departure_start} />
-        {id !== null && (
+        {isOwn && id !== null && (
           <LinkButton look="ink" block href={RESERVATION_PATHS.reservation(id)}>
             Voir ma réservation
           </LinkButton>

@@ -205,7 +205,9 @@ describe('the return from the provider', () => {
     const lines = within(screen.getByRole('region', { name: /C’est payé/ }))
     expect(lines.getByText('Réservation LG-37-0614-118')).toBeTruthy()
     expect(lines.getByText(/Reste, le 15\smai au plus tard/)).toBeTruthy()
-    expect(lines.getByRole('link', { name: 'Voir ma réservation' }).getAttribute('href')).toBe('/my-expeditions/118')
+    expect((await lines.findByRole('link', { name: 'Voir ma réservation' })).getAttribute('href')).toBe(
+      '/my-expeditions/118',
+    )
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('C’est payé.')
     expect(readSession().cart).toBeNull()
     // It is settled: nobody is asked any more.

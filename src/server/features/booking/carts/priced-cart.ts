@@ -51,7 +51,6 @@ export const priceCart = ({ row, discounts }: { row: PricedRow; discounts: Disco
     unitCents,
     childPriceCents: row.child_price_cents,
     childPriceMaxAge: row.child_price_max_age,
-    expeditionType: trip.expeditionType,
   })
   const birthDates = row.participants.map(({ birth_date }) => birth_date)
   const ages = travelerAges({ travelers, told: row.told_ages, birthDates, departureStart })

@@ -58,10 +58,11 @@ export const recordCapture = async ({
   await changeIntent({ transaction, intent: held, change: { state: 'captured', capturedCents } })
   const detail = `${WORDS[kind]} par carte\u00a0: ${formatPrice(capturedCents / 100)}${isKept ? ', carte gardée pour le solde' : ''}`
   await recordEvent({ transaction, reservationId, event: { kind: 'paid', authorId: null, detail } })
+  // An order is confirmed to its customer before its departure is.
+  await tellPaid({ req, transaction, intent, reservationId, paymentId })
   await confirmIfReached({ transaction, departureId: reservation.departureId })
   // Cards say how many are still missing.
   await announceSeats({ transaction, departureIds: [reservation.departureId] })
-  await tellPaid({ req, transaction, intent, reservationId, paymentId })
   return false
 }
 

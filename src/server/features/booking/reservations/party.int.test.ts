@@ -96,7 +96,7 @@ describe('a family with a price for children', () => {
       refusal: null,
     })
     const lines = [
-      { kind: 'full', label: 'Adulte', unit: 500, count: 2, amount: 1000 },
+      { kind: 'full', label: 'Plein tarif', unit: 500, count: 2, amount: 1000 },
       { kind: 'child', label: 'Enfant (moins de 12\u00a0ans)', unit: 300, count: 1, amount: 300 },
     ]
     expect(cart.price).toMatchObject({ lines, total: 1300, deposit: 390 })

@@ -16,7 +16,6 @@ import { presentParticipants, type ParticipantRow } from '../participants/partic
 import { DEFAULT_BANK } from '../payments/default-bank'
 import { transferRefusal } from '../payments/transfer-offer'
 import { presentPrice } from '../present-price'
-import { tripAges } from '../trip-ages'
 
 export type ReservationRow = Pick<
   ReservationDetail,
@@ -197,7 +196,6 @@ export const bookedPrice = (row: PricedRow): ReturnType<typeof bookingPrice> =>
       unitCents: row.unit_cents,
       childPriceCents: row.child_price_cents,
       childPriceMaxAge: row.child_price_max_age,
-      expeditionType: tripAges(row.expedition).expeditionType,
     }),
     children: row.children,
     options: row.options,

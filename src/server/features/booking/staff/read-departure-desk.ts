@@ -3,7 +3,6 @@ import type { CancellationTerms } from '@/domain/cancellation'
 import { childFareOf } from '@/domain/child-fare'
 import { endingIndemnity, minimumRefusal } from '@/domain/departure-ending'
 import { departureMargins } from '@/domain/departure-margins'
-import type { ExpeditionType } from '@/domain/expedition-type'
 import { canTransferArrive } from '@/domain/transfer-time'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
@@ -29,7 +28,6 @@ type Row = Omit<DepartureDesk, 'confirmation' | 'child_fare' | 'takes_transfer'>
   transfer_days: number
   child_price_cents: number | null
   child_price_max_age: number | null
-  expedition_type: ExpeditionType
   today: string
   min_participants: number | null
   firm_count: number
@@ -52,7 +50,7 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
       ${FIRM_REDUCTION} as reduction_cents,
       to_char(${DECISION_DAY}, 'YYYY-MM-DD') as decision_on, e.fixed_cost_cents::int as fixed_cost_cents,
       e.traveler_cost_cents::int as traveler_cost_cents,
-      e.child_price_cents::int as child_price_cents, e.child_price_max_age::int as child_price_max_age, e.expedition_type,
+      e.child_price_cents::int as child_price_cents, e.child_price_max_age::int as child_price_max_age,
       coalesce((select json_agg(json_build_object(
           'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', coalesce(r.billing_name, ${CUSTOMER}),
           'email', u.email, 'phone', u.phone,
@@ -85,12 +83,11 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
     traveler_cost_cents,
     child_price_cents: childPriceCents,
     child_price_max_age: childPriceMaxAge,
-    expedition_type: expeditionType,
     standing,
     ...desk
   } = row
   const { status, departure_start: departureStart, departure_end: departureEnd, price_cents: priceCents } = desk
-  const fare = childFareOf({ unitCents: priceCents, childPriceCents, childPriceMaxAge, expeditionType })
+  const fare = childFareOf({ unitCents: priceCents, childPriceCents, childPriceMaxAge })
   return {
     ...desk,
     takes_transfer: canTransferArrive({ departureStart, today, transferDays }),

@@ -4,7 +4,6 @@ import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { cancellationFee, type CancellationTerms } from '@/domain/cancellation'
 import { childFareOf, paysChildFare } from '@/domain/child-fare'
 import type { Discount } from '@/domain/discount'
-import type { ExpeditionType } from '@/domain/expedition-type'
 import { promoAfter, type KeptPromo } from '@/domain/kept-promo'
 import { refundDay, refundDueCents } from '@/domain/refund-due'
 import { isoInstant } from '@/server/platform/db/iso-instant'
@@ -42,7 +41,6 @@ type Row = Omit<
   child_price_cents: number | null
   child_price_max_age: number | null
   people: KnownAge[]
-  expedition_type: ExpeditionType
   changed_on: string
   indemnity_cents: number
   priced: Pick<
@@ -79,7 +77,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
         'childPriceMaxAge', r.child_price_max_age, 'expeditionType', e.expedition_type, 'childPositions',
         array(select p.position::int from participants p where p.reservation_id = r.id and p.pays_child)) as priced,
       e.child_price_cents::int as child_price_cents, e.child_price_max_age::int as child_price_max_age,
-      e.expedition_type, ${KNOWN_AGES} as people,
+      ${KNOWN_AGES} as people,
       ${GROSS_FEE_CENTS} as gross_fee_cents, r.savings_cents::int as savings_cents,
       coalesce(r.cancellation_fee_cents, 0)::int as canceled_fee_cents, ${parisDay(CHANGED_AT)} as changed_on,
       coalesce(r.indemnity_cents, 0)::int as indemnity_cents,
@@ -109,7 +107,6 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
     people,
     child_price_cents: childPriceCents,
     child_price_max_age: childPriceMaxAge,
-    expedition_type: expeditionType,
     priced,
     ...reservation
   } = row
@@ -136,7 +133,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
     refund_due_on: refundDay(changed_on),
     fee_cents: cancellationFee({ ...terms, totalCents, travelersFeeCents, departureStart, today }).feeCents,
     choices: choices.map(({ unit_cents: unitCents, ...choice }) => {
-      const childFare = childFareOf({ unitCents, childPriceCents, childPriceMaxAge, expeditionType })
+      const childFare = childFareOf({ unitCents, childPriceCents, childPriceMaxAge })
       const ages = agesOfPeople({ people, travelers, departureStart: choice.departure_start })
       const children = ages.filter((age) => paysChildFare({ age, fare: childFare })).length
       const booking = { label: '', unitCents, travelers, childFare, children, options, discounts }

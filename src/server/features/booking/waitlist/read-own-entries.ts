@@ -61,7 +61,7 @@ const presentEntry = ({
   ...entry
 }: EntryRow): WaitlistEntry => {
   const trip = tripAges(entry.expedition)
-  const childFare = childFareOf({ unitCents, childPriceCents, childPriceMaxAge, expeditionType: trip.expeditionType })
+  const childFare = childFareOf({ unitCents, childPriceCents, childPriceMaxAge })
   return {
     ...entry,
     party: presentParty({ ages: agesByPlace({ travelers: entry.travelers_count, ages }), trip, childFare }),
