@@ -19,7 +19,12 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
     setTyped((before) => ({ ...before, [name]: value }))
   }
   const childAges = readAges(typed.child_ages)
-  const total = totalOf({ desk, travelers: Number(typed.travelers_count) || 0, childAges })
+  const [counts, setCounts] = useState<Record<string, string>>({})
+  const options = desk.options.flatMap(({ id }) => {
+    const count = Number(counts[id]) || 0
+    return count > 0 ? [{ id, count }] : []
+  })
+  const total = totalOf({ desk, travelers: Number(typed.travelers_count) || 0, childAges, options })
   const left = formatCount(desk.capacity - desk.seats_taken, 'place libre', 'places libres')
 
   return (
@@ -30,7 +35,10 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
       onDone={onDone}
       onClose={onClose}
       onSubmit={async () => {
-        await callPanel(bookForCustomer, { params: { id: desk.id }, body: { ...typed, child_ages: childAges } })
+        await callPanel(bookForCustomer, {
+          params: { id: desk.id },
+          body: { ...typed, child_ages: childAges, options },
+        })
         return 'La réservation est enregistrée.'
       }}
     >
@@ -57,6 +65,20 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
       <DeskField label="Prénom" value={typed.first_name} onChange={set('first_name')} />
       <DeskField label="Nom" value={typed.last_name} onChange={set('last_name')} />
       <DeskField label="Téléphone" type="tel" value={typed.phone} onChange={set('phone')} />
+      {desk.options.map(({ id, label, unit_cents: unit }) => (
+        <DeskField
+          key={id}
+          label={label}
+          type="number"
+          min={0}
+          max={Number(typed.travelers_count) || 0}
+          value={counts[id] ?? '0'}
+          hint={`Pour combien de voyageurs, ${formatCents(unit)} chacun.`}
+          onChange={(count) => {
+            setCounts((before) => ({ ...before, [id]: count }))
+          }}
+        />
+      ))}
     </DeskForm>
   )
 }
@@ -65,14 +87,18 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
 const readAges = (typed: string): number[] => (typed.match(/\d+/g) ?? []).map(Number)
 
 const totalOf = ({
-  desk: { price_cents: full, child_fare: fare },
+  desk: { price_cents: full, child_fare: fare, options: sold },
   travelers,
   childAges,
+  options,
 }: {
-  desk: Pick<DepartureDesk, 'price_cents' | 'child_fare'>
+  desk: Pick<DepartureDesk, 'price_cents' | 'child_fare' | 'options'>
   travelers: number
   childAges: number[]
+  options: Array<{ id: string; count: number }>
 }): number => {
+  const beside = options.map(({ id, count }) => count * (sold.find((one) => one.id === id)?.unit_cents ?? 0))
   const children = fare ? Math.min(travelers, childAges.filter((age) => age <= fare.max_age).length) : 0
-  return full * (travelers - children) + (fare?.price_cents ?? 0) * children
+  const fares = full * (travelers - children) + (fare?.price_cents ?? 0) * children
+  return beside.reduce((sum, cents) => sum + cents, fares)
 }

@@ -32,6 +32,7 @@ const serve = (reservations: Desk['reservations']) => {
       departure_end: '2027-06-14',
       price_cents: 50_000,
       takes_transfer: true,
+      options: [],
       reduction: null,
       child_fare: null,
     },

@@ -56,6 +56,7 @@ const desk: Desk = {
   departure_end: '2027-06-14',
   price_cents: 50_000,
   takes_transfer: true,
+  options: [],
   reduction: null,
   child_fare: null,
   confirmation: {
@@ -89,6 +90,28 @@ it('shows the fill that follows a booking by phone, without a reload', async () 
   await userEvent.type(screen.getByLabelText('Adresse mail'), 'camille@exemple.test')
   await userEvent.click(screen.getByRole('button', { name: /^Réserver,/ }))
   expect(await screen.findByText('3/8')).toBeDefined()
+})
+
+it('books the options that the caller takes, and says what all costs', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (_url: string, init?: { body?: string }) => {
+    if (init?.body) sent.push(JSON.parse(init.body))
+    const options = [
+      { id: 'a', label: 'Assurance annulation', unit_cents: 4_500 },
+      { id: 'b', label: 'Nuit d’hôtel', unit_cents: 8_000 },
+    ]
+    return Promise.resolve(Response.json({ ...desk, id: 4, price_cents: 50_000, child_fare: null, options }))
+  })
+  render(<DepartureDesk />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Réserver pour un client' }))
+  await userEvent.type(screen.getByLabelText('Adresse mail'), 'camille@exemple.test')
+  const insurance = screen.getByLabelText('Assurance annulation')
+  await userEvent.clear(insurance)
+  await userEvent.type(insurance, '2')
+  await userEvent.click(screen.getByRole('button', { name: 'Réserver, 1\u00a0090\u00a0€' }))
+  await vi.waitFor(() => {
+    expect(sent).toMatchObject([{ email: 'camille@exemple.test', options: [{ id: 'a', count: 2 }] }])
+  })
 })
 
 it('marks a booking that is not paid, and warns that a transfer is too late for one by phone', async () => {

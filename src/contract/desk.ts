@@ -57,6 +57,8 @@ export const DepartureDesk = z.object({
   departure_end: z.iso.date(),
   price_cents: z.int(),
   takes_transfer: z.boolean(),
+  /** What its trip sells beside, to each traveler who wants it. */
+  options: z.array(z.object({ id: z.string(), label: z.string(), unit_cents: z.int() })),
   /** The reduction that was announced and whether the site shows it: not while the price is no lower than before. */
   reduction: z.nullable(z.object({ lowest_cents: z.nullable(z.int()), until: z.iso.date(), is_shown: z.boolean() })),
   /** What children pay, and up to which age; null where everybody pays the same. */
@@ -194,6 +196,11 @@ export const bookForCustomer = definePanelRoute({
     travelers_count: bodyCount(30),
     /** Of the travelers, those who are no adults on the first day. */
     child_ages: z._default(z.array(z.int().check(z.gte(0), z.lt(ADULT_AGE))).check(z.maxLength(30)), []),
+    /** Of the options of the trip, those that are taken and by how many; 422 for one that it sells no more, or for more than travelers. */
+    options: z._default(
+      z.array(z.strictObject({ id: z.string().check(z.maxLength(40)), count: bodyCount(30) })).check(z.maxLength(30)),
+      [],
+    ),
   }),
   response: Changed,
 })

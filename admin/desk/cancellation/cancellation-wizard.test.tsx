@@ -17,6 +17,7 @@ const desk: DepartureDesk = {
     seats_taken: 2,
     price_cents: 50_000,
     takes_transfer: true,
+    options: [],
     reduction: null,
   },
   ...{ expedition: 'Packraft sur la Loire', departure_start: '2027-04-30', departure_end: '2027-05-02' },

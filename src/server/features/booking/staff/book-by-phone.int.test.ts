@@ -9,6 +9,7 @@ import { logIn } from '../../../../../tests/integration/account-calls'
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
+import type { DepartureDesk } from '@/contract/desk'
 import { sendMail } from '@/server/compose/send-mail'
 import { pool, query, queryOne } from '@/server/platform/db/pool'
 
@@ -64,6 +65,60 @@ describe('a booking by phone', () => {
       const own = await call(`v1/reservations/${String(booked.body.id)}`, { token: body.token || 'none' })
       expect(own.status).toBe(401)
     }
+  })
+
+  it('takes the options that the caller wants, at the price of the trip', async () => {
+    const { id: trip } = await createExpedition(payload, {
+      options: [
+        { label: 'Assurance annulation', price_cents: 4_500 },
+        { label: 'Nuit d’hôtel avant le départ', price_cents: 8_000 },
+      ],
+    })
+    const { id } = await createDeparture(payload, {
+      expedition: trip,
+      departure_start: inDays(90),
+      departure_end: inDays(92),
+    })
+    const { body: desk } = await call<DepartureDesk>(`departures/${String(id)}/desk`, { token: staff })
+    expect(desk.options.map(({ label, unit_cents }) => [label, unit_cents])).toEqual([
+      ['Assurance annulation', 4_500],
+      ['Nuit d’hôtel avant le départ', 8_000],
+    ])
+    const [insurance, night] = desk.options.map((option) => option.id)
+    const caller = { email: 'options@exemple.test', travelers_count: 2 }
+    const book = (options: object[]) => ask(`departures/${String(id)}/book`, { ...caller, options })
+    for (const options of [
+      [{ id: insurance, count: 3 }],
+      [{ id: 'ailleurs', count: 1 }],
+      [
+        { id: night, count: 1 },
+        { id: night, count: 1 },
+      ],
+      [{ id: insurance, count: 0 }],
+    ]) {
+      expect((await book(options)).status).toBe(422)
+    }
+    expect(await queryOne('select count(*)::int as n from reservations where departure_id = $1', [id])).toEqual({
+      n: 0,
+    })
+    const { body, status } = await book([
+      { id: night, count: 1 },
+      { id: insurance, count: 2 },
+    ])
+    expect(status).toBe(200)
+    expect(
+      await queryOne(
+        'select options, total_cents::int as total, deposit_cents::int as deposit from reservations where id = $1',
+        [body.id],
+      ),
+    ).toEqual({
+      options: [
+        { id: insurance, label: 'Assurance annulation', unitCents: 4_500, count: 2 },
+        { id: night, label: 'Nuit d’hôtel avant le départ', unitCents: 8_000, count: 1 },
+      ],
+      total: 2 * desk.price_cents + 17_000,
+      deposit: Math.round((2 * desk.price_cents + 17_000) * 0.3),
+    })
   })
 
   it('keeps the ways in of the agency’s own accounts', async () => {

@@ -20,6 +20,7 @@ import { writeReservation } from '../reservations/write-reservation'
 import { announceSeats } from '../seats/announce-seats'
 import { lockDepartures } from '../seats/lock-departures'
 import { moveSeats } from '../seats/move-seats'
+import { chooseOptions, type TakenOption } from './choose-options'
 import { findOrAddCustomer, readCaller, type Person } from './find-or-add-customer'
 import { enqueueInformationForm } from './send-information-form'
 
@@ -29,6 +30,7 @@ type PhoneBooking = {
   departureId: number
   travelers: number
   childAges: number[]
+  options: TakenOption[]
   person: Person
 }
 
@@ -47,7 +49,7 @@ export const bookByPhone = async (booking: PhoneBooking): Promise<{ id: number }
   return { id }
 }
 
-const book = async ({ req, authorId, departureId, travelers, childAges, person }: PhoneBooking) => {
+const book = async ({ req, authorId, departureId, travelers, childAges, person, ...asked }: PhoneBooking) => {
   const transaction = await transactionOf(req)
   const caller = readCaller(person)
   const customer = await findOrAddCustomer({ transaction, caller })
@@ -60,8 +62,9 @@ const book = async ({ req, authorId, departureId, travelers, childAges, person }
   refusePartyOf(partyRefusal({ ages, trip: offer }))
   const childFare = childFareOf(offer)
   const children = ages.filter((age) => paysChildFare({ age, fare: childFare })).length
+  const options = await chooseOptions({ transaction, departureId, travelers, taken: asked.options })
   await moveSeats({ transaction, from: null, to: { departureId, seats: travelers }, byAgency: true })
-  const { totalCents } = bookingPrice({ label, unitCents, travelers, childFare, children, options: [], discounts: [] })
+  const { totalCents } = bookingPrice({ label, unitCents, travelers, childFare, children, options, discounts: [] })
   const id = await writeReservation({
     transaction,
     reservation: {
@@ -72,7 +75,7 @@ const book = async ({ req, authorId, departureId, travelers, childAges, person }
       childFare,
       ages,
       totalCents,
-      options: [],
+      options,
       promo: null,
       schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
       // Whose children leave without them is no traveler.

@@ -91,8 +91,8 @@ export const DESK_ENDPOINTS = [
   implementRoute(getDepartureDesk, ({ params }) => readDepartureDesk(params.id)),
   implementRoute(
     bookForCustomer,
-    ({ params, user, body: { travelers_count: travelers, child_ages: childAges, ...person }, req }) =>
-      bookByPhone({ req, authorId: user.id, departureId: params.id, travelers, childAges, person }),
+    ({ params, user, body: { travelers_count: travelers, child_ages: childAges, options, ...person }, req }) =>
+      bookByPhone({ req, authorId: user.id, departureId: params.id, travelers, childAges, options, person }),
   ),
   implementRoute(confirmWholeDeparture, ({ params, user, req }) =>
     confirmDeparture({ req, authorId: user.id, departureId: params.id }),

@@ -68,7 +68,7 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
           'travelersFeeCents', r.travelers_fee_cents::int, 'feeTable', r.contract -> 'cancellation',
           'refundCeiling', r.refund_ceiling::int))
         from reservations r where r.departure_id = d.id and ${NOT_CANCELED.r}), '[]'::json) as standing,
-      ${WAITLIST} as waitlist, ${CANCELLATION} as cancellation
+      ${SOLD_OPTIONS} as options, ${WAITLIST} as waitlist, ${CANCELLATION} as cancellation
     from departures d join expeditions e on e.id = d.expedition_id
     where d.id = ${departureId}`)
   if (!row) throw notFound('Ce départ n’existe pas.')
@@ -123,6 +123,11 @@ const REDUCTION = sql.raw(`case when ${IS_ANNOUNCED_TEXT} then (
   select json_build_object('lowest_cents', a.lowest_cents, 'until', to_char(d.reduction_until at time zone 'Europe/Paris', 'YYYY-MM-DD'),
     'is_shown', coalesce(a.highest_cents < a.lowest_cents, false))
   from ${pricesAround('d.reduction_from')} a) end`)
+
+/** SQL of the options of the trip `e`, in their order. */
+const SOLD_OPTIONS = sql`coalesce((
+  select json_agg(json_build_object('id', o.id, 'label', o.label, 'unit_cents', o.price_cents::int) order by o._order)
+  from expeditions_options o where o._parent_id = e.id), '[]'::json)`
 
 const WAITLIST = sql`coalesce((select json_agg(json_build_object(
     'id', w.id, 'customer', ${CUSTOMER}, 'email', u.email, 'travelers_count', w.travelers::int,
