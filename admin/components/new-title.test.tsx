@@ -17,13 +17,20 @@ beforeEach(() => {
   page.setDocumentTitle.mockReset()
 })
 
-it('names a document that is not saved yet', () => {
+it('names a document that is not saved yet, after Payload did', async () => {
   render(<NewTitle title="Nouveau départ" />)
+  expect(page.setDocumentTitle).not.toHaveBeenCalled()
+  await vi.waitFor(() => {
+    expect(page.setDocumentTitle).toHaveBeenCalled()
+  })
   expect(page.setDocumentTitle).toHaveBeenCalledExactlyOnceWith('Nouveau départ')
 })
 
-it('leaves a saved document its own title', () => {
+it('leaves a saved document its own title', async () => {
   page.id = 4
   render(<NewTitle title="Nouveau départ" />)
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5)
+  })
   expect(page.setDocumentTitle).not.toHaveBeenCalled()
 })

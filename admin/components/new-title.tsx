@@ -9,7 +9,14 @@ export const NewTitle = ({ title: own }: { title: string }) => {
   const { title, setDocumentTitle } = useDocumentTitle()
   const isNew = id === undefined
   useEffect(() => {
-    if (isNew && title !== own) setDocumentTitle(own)
+    if (!isNew || title === own) return
+    // Payload names the page itself in the effects of this same drawing, after this one.
+    const timer = setTimeout(() => {
+      setDocumentTitle(own)
+    })
+    return () => {
+      clearTimeout(timer)
+    }
   }, [isNew, title, own, setDocumentTitle])
   return null
 }

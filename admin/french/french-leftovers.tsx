@@ -30,7 +30,7 @@ const NAMES = ['aria-label', 'placeholder', 'title']
 const MESSAGE = [
   '[data-sonner-toast] [data-title], .tooltip, .copy-to-clipboard',
   // The number of a document, and how heavy a file is.
-  '.id-label, .file-meta__size-type, .upload-relationship-details__details, .cell-filesize :is(span, a)',
+  '.id-label, .file-meta__size-type, .upload-relationship-details__meta, .cell-filesize :is(span, a)',
 ].join()
 
 const translate = (root: Element): void => {

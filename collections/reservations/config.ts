@@ -29,15 +29,7 @@ export const Reservations: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'number',
     defaultColumns: [
-      ...[
-        'number',
-        'listed_customer',
-        'listed_departure',
-        'travelers_count',
-        'total_cents',
-        'listed_paid',
-        'listed_owed',
-      ],
+      ...['number', 'listed_customer', 'listed_departure', 'travelers_count', 'listed_paid', 'listed_owed'],
       ...['status', 'createdAt'],
     ],
     listSearchableFields: [
