@@ -44,6 +44,7 @@ export const MESSAGES = {
   notFound: 'Cette adresse n’existe pas.',
   otherMethod: 'Cette adresse ne prend pas cette méthode.',
   otherType: 'Le contenu de la requête doit être du JSON (application/json).',
+  otherCoding: 'Le contenu de la requête doit être en UTF-8, sans compression.',
   tooLarge: 'La requête est trop volumineuse.',
   tooSlow: 'La requête met trop de temps à arriver.',
   invalid: 'Certaines informations sont invalides.',
@@ -64,6 +65,19 @@ export const invalid = (error: z.ZodError): HttpError =>
     message: MESSAGES.invalid,
     fields: error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
   })
+
+/** The same outside of a body, where a value is one text: what is wrong with an item of a list is wrong with the list. */
+export const invalidOutside = (error: z.ZodError): HttpError => {
+  const { status, message, fields } = invalid(error)
+  const named = fields.map(({ field, message: said }) => [field.split('.')[0] ?? '', said] as const)
+  // One sentence a field.
+  const first = new Map(named.toReversed())
+  return new HttpError({
+    status,
+    message,
+    fields: [...first].toReversed().map(([field, said]) => ({ field, message: said })),
+  })
+}
 
 /** What a 401 bears, by RFC 9110, 11.6.1. */
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' }

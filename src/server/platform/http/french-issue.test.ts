@@ -11,6 +11,8 @@ const messageOf = (schema: z.core.$ZodType, value: unknown): string | undefined 
 describe('a refused value', () => {
   it.each([
     ['what is missing', z.string(), undefined, 'Ce champ est obligatoire.'],
+    ['what is missing of several forms', bodyCount(3), undefined, 'Ce champ est obligatoire.'],
+    ['null for a choice', z._default(z.boolean(), false), null, 'On attend ici oui ou non (true ou false).'],
     ['an empty text', z.string().min(1), '', 'Ce champ est obligatoire.'],
     ['a number for a text', z.string(), 3, 'On attend ici un texte.'],
     ['letters for a number', z.coerce.number(), 'abc', 'On attend ici un nombre.'],

@@ -27,7 +27,7 @@ const sizeOf = ({ size, origin }: { size: number | bigint; origin: string }): st
 const FORMATS: Record<string, string> = { email: INVALID_EMAIL, date: NO_SUCH_DATE }
 
 const ofType = ({ input, expected }: { input?: unknown; expected: string }): string => {
-  if (input === undefined || input === null) return MISSING
+  if (input === undefined) return MISSING
   if (Array.isArray(input)) return REPEATED
   const type = TYPES[expected]
   return type ? `On attend ici ${type}.` : MISSHAPEN
@@ -49,6 +49,6 @@ export const frenchIssue = (issue: Issue): string => {
     case 'unrecognized_keys':
       return `Champ inconnu : ${issue.keys.join(', ')}.`
     default:
-      return MISSHAPEN
+      return issue.input === undefined ? MISSING : MISSHAPEN
   }
 }

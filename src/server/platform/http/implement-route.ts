@@ -5,10 +5,11 @@ import type { CallRoute, OutputOf } from '@/contract/define-route'
 import { noteUser } from '@/server/platform/log/request-facts'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { noteSessionUse } from '@/server/platform/payload/session-use'
+import { matchesEtag } from '@/server/platform/web/matches-etag'
 import { jsonAnswer, toResponse, type Answer } from './answer'
 import { unavailable } from './answer-unavailable'
 import { checkCaller, unknownAddress } from './check-caller'
-import { errorAnswer, HttpError, invalid, MESSAGES } from './errors'
+import { errorAnswer, HttpError, invalid, invalidOutside, MESSAGES } from './errors'
 import { frenchIssue } from './french-issue'
 import { holdRefusal, holdToContract } from './hold-to-contract'
 import { inAccountTurn, inSessionTurn } from './own-turn'
@@ -100,8 +101,8 @@ const readContext = async <Route extends CallRoute>({
   }
   const context = {
     params: parse(route.params, () => req.routeParams, route.paramsAreValues ? invalid : () => unknownAddress(route)),
-    headers: parse(route.headers, () => Object.fromEntries(req.headers), invalid),
-    query: parse(route.query, () => queryOf(req.searchParams), invalid),
+    headers: parse(route.headers, () => Object.fromEntries(req.headers), invalidOutside),
+    query: parse(route.query, () => queryOf(req.searchParams), invalidOutside),
     body: undefined as unknown,
     user: req.user,
     req,
@@ -142,11 +143,8 @@ const present = ({ route, req, answer }: { route: CallRoute; req: PayloadRequest
     ETag: etag,
     'Cache-Control': `public, max-age=${String(maxAge)}, stale-while-revalidate=${String(staleWhileRevalidate)}`,
   }
-  const known = req.headers
-    .get('if-none-match')
-    ?.split(',')
-    .map((tag) => tag.trim())
-  if (known?.includes(etag)) return { status: 304, headers, body: null }
+  if (matchesEtag({ known: req.headers.get('if-none-match') ?? undefined, etag }))
+    return { status: 304, headers, body: null }
   return { status: route.status ?? 200, headers, body }
 }
 

@@ -54,6 +54,11 @@ describe('chooseEncoding', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['br;q=0.5, gzip ; q=0.5', 'br'],
+    ['br;q=0.000, gzip;q=0', 'identity'],
+    ['abbr, x-gzip', 'identity'],
     [undefined, 'identity'],
   ] as const)('for %s takes %s', (accepted, encoding) => {
     expect(chooseEncoding(accepted)).toBe(encoding)

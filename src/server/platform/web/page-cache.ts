@@ -95,10 +95,18 @@ function isWorthwhile(body: Buffer): boolean {
 
 /** The best encoding that the client accepts. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  const refused = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?\b/g
-  const accepted = (acceptEncoding ?? '').replace(refused, '')
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const [br, gzip] = [weightOf(acceptEncoding, 'br'), weightOf(acceptEncoding, 'gzip')]
+  if (br === 0 && gzip === 0) return 'identity'
+  return br >= gzip ? 'br' : 'gzip'
+}
+
+/** How much the client likes an encoding, from 0, which refuses it, to 1. */
+function weightOf(acceptEncoding = '', encoding: string): number {
+  for (const accepted of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', weight = ''] = accepted.split(';')
+    if (name.trim() === encoding) return Number(weight.trim().replace(/^q=/, '') || 1) || 0
+  }
+  return 0
 }
 
 function brotliLevel(quality: number): { params: ZlibOptions & Record<number, number> } {

@@ -102,7 +102,7 @@ type Validators = { req: IncomingMessage; etag: string; changed: Date }
 /** Whether the browser has this file already; its date counts where no mark is sent. */
 function isKnown({ req: { headers }, etag, changed }: Validators): boolean {
   const mark = headers['if-none-match']
-  if (mark !== undefined) return mark.trim() === '*' || matchesEtag({ known: mark, etag })
+  if (mark !== undefined) return matchesEtag({ known: mark, etag })
   return isSince(headers['if-modified-since'], changed)
 }
 

@@ -61,3 +61,17 @@ it('counts no fee where the agency canceled, and its indemnity on top', () => {
 it('says what is still owed by who paid less than the fees', () => {
   expect(rowsOf({ paidCents: 10_000 })).toContain('Reste dû: 284 €')
 })
+
+it('says that a trip which has begun is canceled no more, and proposes nothing', () => {
+  for (const today of ['2027-06-14', '2027-09-01']) {
+    const { sections, notes } = feePaperText({ ...paper, today })
+    expect(sections.at(-1)).toMatchObject({
+      title: 'Le voyage a commencé',
+      rows: [{ label: 'Annulation', value: 'Elle n’est plus possible' }],
+    })
+    expect(notes.join(' ')).not.toMatch(/aujourd’hui|Remboursement sous/)
+  }
+  expect(feePaperText({ ...paper, today: '2027-06-13' }).sections.map(({ title }) => title)).toContain(
+    'Si tu annules aujourd’hui',
+  )
+})

@@ -20,11 +20,19 @@ export type SectionPaper = {
 export const feePaperText = (paper: FeePaper): SectionPaper => {
   const calculation = feeCalculation(paper)
   const isCanceled = paper.canceled !== null
+  const isOver = !isCanceled && paper.today >= paper.departureStart
   const sections = [
     bookingOf(paper),
     tableOf({ paper, calculation }),
-    { title: isCanceled ? 'Le calcul des frais' : 'Si tu annules aujourd’hui', rows: sumsOf({ paper, calculation }) },
-    { title: isCanceled ? 'Ce qui te revient' : 'Ce qui te reviendrait', rows: refundOf(calculation) },
+    ...(isOver
+      ? [{ title: 'Le voyage a commencé', rows: [{ label: 'Annulation', value: 'Elle n’est plus possible' }] }]
+      : [
+          {
+            title: isCanceled ? 'Le calcul des frais' : 'Si tu annules aujourd’hui',
+            rows: sumsOf({ paper, calculation }),
+          },
+          { title: isCanceled ? 'Ce qui te revient' : 'Ce qui te reviendrait', rows: refundOf(calculation) },
+        ]),
   ]
   return {
     title: frenchSpaces('Justification des frais d’annulation'),
@@ -32,8 +40,10 @@ export const feePaperText = (paper: FeePaper): SectionPaper => {
     sections: typesetSections(sections),
     notes: [
       'Article L211-14, I du code du tourisme : les frais d’annulation sont raisonnables, tiennent compte de la date, et sont diminués des économies réalisées et du prix des places revendues.',
-      ...(isCanceled ? [] : ['Ce calcul vaut pour aujourd’hui. Rien n’est annulé tant que tu ne l’as pas confirmé.']),
-      'Remboursement sous quatorze jours après l’annulation (article R211-10).',
+      ...(isCanceled || isOver
+        ? []
+        : ['Ce calcul vaut pour aujourd’hui. Rien n’est annulé tant que tu ne l’as pas confirmé.']),
+      ...(isOver ? [] : ['Remboursement sous quatorze jours après l’annulation (article R211-10).']),
     ].map(frenchSpaces),
   }
 }
