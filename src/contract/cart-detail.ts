@@ -4,7 +4,7 @@ import { CancellationStep } from './cancellation-step'
 import { Reduction } from './expeditions'
 import { ParticipantDraft } from './participant-fields'
 import { BookedExpedition } from './booked-expedition'
-import { Party, LevelNotice } from './party'
+import { Age, Party, LevelNotice } from './party'
 
 export const BookingPrice = z
   .object({
@@ -125,6 +125,9 @@ export const CartDetail = z
       }),
     ),
     participants: z.array(ParticipantDraft),
+    told_ages: z
+      .array(z.nullable(Age))
+      .check(z.describe('The ages that were told, place by place; `party` has those by the dates of birth.')),
     party: Party,
     price: BookingPrice,
     no_transfer: z

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { childFareLabel, childFareOf, paysChildFare } from './child-fare'
+import { childFareLabel, childFareOf, fareChangeWords, paysChildFare } from './child-fare'
 
 const trip = {
   unitCents: 90_000,
@@ -38,4 +38,18 @@ describe('the price of children', () => {
   it('is called by the age that no longer has it', () => {
     expect(childFareLabel(11)).toBe('Enfant (moins de 12\u00a0ans)')
   })
+})
+
+it.each([
+  ['13 years instead of 10', 10, 13, 'Le prix change : 13 ans le jour du départ, plein tarif.'],
+  ['of age instead of 10', 10, 18, 'Le prix change : 18 ans ou plus le jour du départ, plein tarif.'],
+  ['10 years instead of 13', 13, 10, 'Le prix change : 10 ans le jour du départ, tarif enfant.'],
+  ['nothing of another age at the same price', 9, 10, null],
+  ['nothing where no age was told', null, 13, null],
+])('says why the price changes by a date of birth: %s', (_what, told, age, words) => {
+  expect(fareChangeWords({ told, age, fare: { maxAge: 11 } })?.replaceAll('\u00a0', ' ') ?? null).toBe(words)
+})
+
+it('says of no change where everybody pays the same', () => {
+  expect(fareChangeWords({ told: 10, age: 13, fare: null })).toBeNull()
 })

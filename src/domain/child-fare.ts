@@ -1,4 +1,4 @@
-import type { TravelerAge } from './party-ages'
+import { ADULT_AGE, type TravelerAge } from './party-ages'
 
 /** What a child pays in cents, up to which age, and how those are called who pay the whole price. */
 export type ChildFare = { unitCents: number; maxAge: number; fullLabel: string }
@@ -23,3 +23,18 @@ export const paysChildFare = ({ age, fare }: { age: TravelerAge; fare: Pick<Chil
 
 /** How the price of children is called: « Enfant (moins de 12 ans) ». */
 export const childFareLabel = (maxAge: number): string => `Enfant (moins de ${String(maxAge + 1)}\u00a0ans)`
+
+/** Said where a date of birth makes another price than the age told before: which one, and why; null where the price is the same. */
+export const fareChangeWords = ({
+  told,
+  age,
+  fare,
+}: {
+  told: TravelerAge
+  age: TravelerAge
+  fare: Pick<ChildFare, 'maxAge'> | null
+}): string | null => {
+  if (told === null || age === null || paysChildFare({ age: told, fare }) === paysChildFare({ age, fare })) return null
+  const years = age >= ADULT_AGE ? `${String(ADULT_AGE)}\u00a0ans ou plus` : `${String(age)}\u00a0ans`
+  return `Le prix change\u00a0: ${years} le jour du départ, ${paysChildFare({ age, fare }) ? 'tarif enfant' : 'plein tarif'}.`
+}

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ComponentProps } from 'react'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { ParticipantErrors } from '@/domain/participant-check'
 import type { PrivateField } from '@/domain/private-fields'
@@ -24,6 +25,11 @@ type ParticipantFieldsProps = {
   isOwn?: boolean
   /** What the traveler gave by a private link: not shown, and kept while its field stays empty. */
   givenPrivately?: readonly PrivateField[]
+  /**
+   * The short form, for now: a child has no phone, address or level of their own to give; one who travels without the parents is
+   * answered for by a guardian, who is asked apart whom to call. What was given already stays there.
+   */
+  short?: 'child' | 'guarded' | undefined
   /** Somebody else's contact, which one press takes over. */
   sameContact?: SameContact | undefined
 }
@@ -45,6 +51,7 @@ export const ParticipantFields = ({
   ageMinChild = null,
   isOwn = false,
   givenPrivately = [],
+  short,
   sameContact,
 }: ParticipantFieldsProps) => {
   const change = (part: Partial<ParticipantDraft>) => onChange({ ...value, ...part })
@@ -55,6 +62,7 @@ export const ParticipantFields = ({
     autoComplete: isOwn && autoComplete ? autoComplete : 'off',
     onChange: ({ target }: { target: HTMLInputElement }) => change({ [field]: target.value }),
   })
+  const asks = (field: ShortField) => !isLeftOut({ short, field, value })
   const privateHint = (field: PrivateField) => (givenPrivately.includes(field) ? GIVEN_PRIVATELY : undefined)
   return (
     <div className="participant-fields">
@@ -68,30 +76,19 @@ export const ParticipantFields = ({
         ageMinChild={ageMinChild}
         isOwn={isOwn}
       />
-      <Field label="Téléphone" type="tel" inputMode="tel" maxLength={20} {...text('phone', 'tel')} />
-      <Field
-        label="Email"
-        type="email"
-        maxLength={254}
-        className="participant-fields__wide"
-        hint={isOwn ? undefined : 'Pour lui envoyer son espace de préparation.'}
-        {...text('email', 'email')}
-      />
-      <Field
-        label="Personne à prévenir"
-        maxLength={120}
-        hint={privateHint('emergency_name')}
-        {...text('emergency_name')}
-      />
-      <Field
-        label="Son téléphone"
-        type="tel"
-        inputMode="tel"
-        maxLength={20}
-        hint={privateHint('emergency_phone') ?? 'Lu par le guide et l’agence, autour du départ.'}
-        {...text('emergency_phone')}
-      />
-      {sameContact && <ContactButton contact={sameContact} onTake={change} />}
+      {asks('phone') && <Field label="Téléphone" type="tel" inputMode="tel" maxLength={20} {...text('phone', 'tel')} />}
+      {asks('email') && (
+        <Field
+          label="Email"
+          type="email"
+          maxLength={254}
+          className="participant-fields__wide"
+          hint={isOwn ? undefined : 'Pour lui envoyer son espace de préparation.'}
+          {...text('email', 'email')}
+        />
+      )}
+      {asks('emergency_name') && <ContactFields text={text} hintOf={privateHint} />}
+      {sameContact && asks('emergency_name') && <ContactButton contact={sameContact} onTake={change} />}
       <ParticipantDietField
         id={`${idPrefix}-diet`}
         value={value.diet}
@@ -99,13 +96,15 @@ export const ParticipantFields = ({
         error={errors.diet}
         hint={privateHint('diet')}
       />
-      <ParticipantLevelField
-        id={`${idPrefix}-level`}
-        value={value.level}
-        onChange={(level) => change({ level })}
-        isOwn={isOwn}
-        demand={demand}
-      />
+      {asks('level') && (
+        <ParticipantLevelField
+          id={`${idPrefix}-level`}
+          value={value.level}
+          onChange={(level) => change({ level })}
+          isOwn={isOwn}
+          demand={demand}
+        />
+      )}
       <ParticipantSizesFields
         idPrefix={idPrefix}
         asked={sizesAsked}
@@ -116,6 +115,37 @@ export const ParticipantFields = ({
     </div>
   )
 }
+
+type ShortField = 'phone' | 'email' | 'level' | 'emergency_name'
+
+const isLeftOut = ({
+  short,
+  field,
+  value,
+}: Pick<ParticipantFieldsProps, 'short' | 'value'> & { field: ShortField }): boolean => {
+  if (short === undefined || value[field]) return false
+  return field === 'emergency_name' ? short === 'guarded' && !value.emergency_phone : true
+}
+
+type ContactFieldsProps = {
+  text: (field: 'emergency_name' | 'emergency_phone') => Omit<ComponentProps<typeof Field>, 'label'>
+  hintOf: (field: PrivateField) => string | undefined
+}
+
+/** Whom to call for this traveler. */
+const ContactFields = ({ text, hintOf }: ContactFieldsProps) => (
+  <>
+    <Field label="Personne à prévenir" maxLength={120} hint={hintOf('emergency_name')} {...text('emergency_name')} />
+    <Field
+      label="Son téléphone"
+      type="tel"
+      inputMode="tel"
+      maxLength={20}
+      hint={hintOf('emergency_phone') ?? 'Lu par le guide et l’agence, autour du départ.'}
+      {...text('emergency_phone')}
+    />
+  </>
+)
 
 type ContactButtonProps = {
   contact: SameContact

@@ -6,6 +6,7 @@ import { ADULT_AGE, type TravelerAge } from '@/domain/party-ages'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Badge } from '@/storefront/ui/badge'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
+import { Note } from '@/storefront/ui/note'
 import { ParticipantFields } from '@/storefront/parts/participant-fields'
 import { isKidsTrip } from '../rules/party'
 import { travelerTitle } from '../rules/traveler-title'
@@ -21,6 +22,8 @@ type ParticipantBoxProps = {
   age: TravelerAge
   /** The first traveler, whose contact others may take. */
   first: ParticipantDraft | undefined
+  /** Why the price changes by their date of birth. */
+  fareChange: string | null
   onChange: (value: ParticipantDraft) => void
 }
 
@@ -33,6 +36,7 @@ export const ParticipantBox = ({
   expedition,
   age,
   first,
+  fareChange,
   onChange,
 }: ParticipantBoxProps) => {
   const [isLater, setIsLater] = useState(false)
@@ -53,6 +57,11 @@ export const ParticipantBox = ({
         <h2>{travelerTitle({ index, firstName: value.first_name, isKids })}</h2>
         {age !== null && age < ADULT_AGE && <Badge tone="info">{`${String(age)}\u00a0ans`}</Badge>}
       </div>
+      {fareChange && (
+        <Note tone="info" role="status">
+          {fareChange}
+        </Note>
+      )}
       {!isHidden && (
         <div role="presentation" onBlur={({ target }) => setLeft((before) => new Set(before).add(target.id))}>
           <ParticipantFields
@@ -64,6 +73,7 @@ export const ParticipantBox = ({
             idPrefix={idPrefix}
             ageMinChild={expedition.age_min_child}
             isOwn={isOwn}
+            short={shortForm({ isKids, age })}
             sameContact={first && sameContact({ first, value, isKids })}
           />
         </div>
@@ -75,6 +85,11 @@ export const ParticipantBox = ({
       )}
     </section>
   )
+}
+
+const shortForm = ({ isKids, age }: { isKids: boolean; age: TravelerAge }): 'child' | 'guarded' | undefined => {
+  if (isKids) return 'guarded'
+  return age !== null && age < ADULT_AGE ? 'child' : undefined
 }
 
 /** The contact of the first traveler, as long as another one has none of their own. */

@@ -11,6 +11,7 @@ import { press, showStep } from './tunnel.fixture'
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), notFound: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, notFound: router.notFound }))
 
+const LABELS = ['Prénom', 'Date de naissance', 'Téléphone', 'Email', 'Niveau', 'Personne à prévenir']
 const PATCH = 'PATCH /api/v1/cart'
 
 beforeEach(() => {
@@ -48,6 +49,39 @@ describe('step 2, participants', () => {
     expect(second.queryByRole('button', { name: /Comme moi/ })).toBeNull()
     await press('Continuer')
     expect(calls(PATCH).at(-1)?.body).toMatchObject({ participants: [{}, { emergency_phone: '+33639981111' }] })
+  })
+
+  it('says why the price changes where a date of birth contradicts the age that was told', async () => {
+    const party = { ages: [18, 13], needs_ages: true, child_fare: { price: 480, max_age: 11 }, refusal: null }
+    showStep(2, { cart: { told_ages: [18, 10], party } })
+    const second = await traveler('Deuxième voyageur')
+    expect(second.getByRole('status').textContent.replaceAll('\u00a0', ' ')).toBe(
+      'Le prix change : 13 ans le jour du départ, plein tarif.',
+    )
+    expect((await traveler('Toi')).queryByRole('status')).toBeNull()
+  })
+
+  it('asks little of a child, and nothing that the guardian is asked where the parents stay at home', async () => {
+    const party = { ages: [18, 9], needs_ages: true, child_fare: null, refusal: null }
+    const { unmount } = showStep(2, { cart: { party } })
+    const labelsOf = async (name: string) => {
+      const fields = await traveler(name)
+      return LABELS.filter((label) => fields.queryByLabelText(label) !== null)
+    }
+    expect(await labelsOf('Deuxième voyageur')).toEqual(['Prénom', 'Date de naissance', 'Personne à prévenir'])
+    expect(await labelsOf('Toi')).toContain('Téléphone')
+    unmount()
+    showStep(2, {
+      cart: { party: { ...party, ages: [9, 10] }, expedition: { ...buildCart().expedition, expedition_type: 'kids' } },
+    })
+    expect(await labelsOf('Enfant 1')).toEqual(['Prénom', 'Date de naissance'])
+  })
+
+  it('keeps showing what a child gave already', async () => {
+    const party = { ages: [18, 9], needs_ages: true, child_fare: null, refusal: null }
+    const participants = [buildTraveler({ first_name: 'Camille' }), buildTraveler({ phone: '12' })]
+    showStep(2, { cart: { party, participants } })
+    expect((await traveler('Deuxième voyageur')).getByLabelText<HTMLInputElement>('Téléphone').value).toBe('12')
   })
 
   it('does not go on with a traveler too young, and leads to the field', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CartDetail } from '@/contract/cart-detail'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { fareChangeWords } from '@/domain/child-fare'
 import { checkParticipant, type ParticipantErrors } from '@/domain/participant-check'
 import { Button } from '@/storefront/ui/button'
 import type { Tunnel } from '../api/use-tunnel'
@@ -64,6 +65,7 @@ export const StepParticipants = ({ tunnel }: { tunnel: Tunnel }) => {
           expedition={cart.expedition}
           age={cart.party.ages[index] ?? null}
           first={index > 0 ? travelers[0] : undefined}
+          fareChange={fareChangeOf({ cart, index })}
           onChange={(next) => change({ participants: changeTraveler({ ...known, index, value: next }) })}
         />
       ))}
@@ -76,6 +78,13 @@ export const StepParticipants = ({ tunnel }: { tunnel: Tunnel }) => {
     </TunnelLayout>
   )
 }
+
+const fareChangeOf = ({ cart: { told_ages, party }, index }: { cart: CartDetail; index: number }): string | null =>
+  fareChangeWords({
+    told: told_ages[index] ?? null,
+    age: party.ages[index] ?? null,
+    fare: party.child_fare && { maxAge: party.child_fare.max_age },
+  })
 
 /** Those who were typed and do not come for now. */
 const absent = ({ cart, typed }: Parameters<typeof listTravelers>[0]) =>

@@ -30,6 +30,7 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
   }),
   options: [],
   participants: [],
+  told_ages: [],
   party: { ages: [18, 18], needs_ages: false, child_fare: null, refusal: null },
   price: {
     lines: [{ kind: 'full', label: 'Traversée du Vercors en bivouac', unit: 640, count: 2, amount: 1280 }],

@@ -156,6 +156,7 @@ const presentCart = ({
       price: unit,
       count,
     })),
+    told_ages: told_ages.slice(0, travelers),
     party: presentParty({ ages, trip, childFare }),
     price: presentPrice({ price, schedule }),
     no_transfer: transferRefusal({ departureStart, today, transferDays }),
