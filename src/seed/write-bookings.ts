@@ -53,7 +53,8 @@ const PAPERS = /* sql */ `
   update reservations r set
     deposit_cents = round(r.total_cents * 0.3),
     balance_due_on = d.departure_start - interval '30 days',
-    terms_version = '2026-11',
+    -- What was in force on the day of the order: see src/seed/legal.
+    terms_version = case when k.at < '2026-11-01' then '2026-04' else '2026-11' end,
     information_form_version = '2026-11',
     created_at = k.at,
     updated_at = k.at,
