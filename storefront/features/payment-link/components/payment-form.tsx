@@ -92,15 +92,17 @@ const LateNote = ({ detail: { purpose, due_on: dueOn } }: { detail: PaymentDetai
 type ReceiptFieldProps = { email: string; error: string | undefined; onType: (email: string) => void }
 
 const ReceiptField = ({ email, error, onType }: ReceiptFieldProps) => (
-  <Field
-    label="Ton adresse mail, pour ton reçu (facultatif)"
-    type="email"
-    autoComplete="off"
-    hint="Si la réservation n’est pas à ton nom. Elle ne sert qu’à ce reçu."
-    value={email}
-    error={error}
-    onChange={({ target }) => onType(target.value)}
-  />
+  <Box title="Ton reçu">
+    <Field
+      label="Ton adresse mail, pour ton reçu (facultatif)"
+      type="email"
+      autoComplete="off"
+      hint="Si la réservation n’est pas à ton nom. Elle ne sert qu’à ce reçu."
+      value={email}
+      error={error}
+      onChange={({ target }) => onType(target.value)}
+    />
+  </Box>
 )
 
 /** Whether another than who booked may be the one who pays: a traveler of several, their part of the balance. */
