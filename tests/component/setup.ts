@@ -5,7 +5,8 @@ import { queryClient } from '@/storefront/lib/api/query-client'
 // A loaded machine takes its time: what is awaited comes, only later.
 configure({ asyncUtilTimeout: 8_000 })
 
-// Files share a page (vitest.config.ts): each finds it empty.
+// Files share a page (vitest.config.ts): each finds it empty, and no global that another file replaced.
+vi.unstubAllGlobals()
 beforeAll(() => {
   document.head.replaceChildren()
   document.body.replaceChildren()
