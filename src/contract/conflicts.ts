@@ -45,6 +45,7 @@ export const CONFLICT_REASONS = {
   price: 'It costs another sum by now: `total` or `cost`.',
   promo: 'The promo code takes another sum off by now, or none: `promo`.',
   seats: 'Fewer seats are offered: `available_count`.',
+  session: 'The order was made from another session: the session that ordered corrects its address.',
   shared: 'The deposit is shared already.',
   terms: 'Other conditions are in force: `terms_version`.',
   text: 'Another text has to be read: `text_version`.',

@@ -14,5 +14,6 @@ export const correctOrderAddress = defineRoute({
     'Corrects the mistyped address of an account whose order waits for it, from the session that ordered: the links sent before no longer work, and a new one leaves. 404 without such an order, 409 once the address is confirmed and for another session, 422 for the address of another account, 429 after three corrections a day.',
   params: CartParams,
   body: z.strictObject({ email: Email.check(z.describe('The right address.')) }),
+  conflicts: ['confirmed', 'session'],
   response: WaitingOrder,
 })

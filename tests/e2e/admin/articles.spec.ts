@@ -20,7 +20,7 @@ test('a marketer writes an article with trips, sees it, has it published at an h
   try {
     await page.goto('/admin/collections/articles/create')
     await hydrated(page)
-    await page.getByLabel('Titre').fill(slug)
+    await page.getByRole('textbox', { name: 'Titre' }).fill(slug)
     await page.getByRole('button', { name: 'Créer le brouillon' }).click()
     await expect(page).toHaveURL(/\/articles\/\d+$/)
     await hydrated(page)

@@ -14,7 +14,7 @@ test('a marketer makes a page, sees it beside its form, publishes it and moves i
   try {
     await page.goto('/admin/collections/pages/create')
     await hydrated(page)
-    await page.getByLabel('Titre').fill(slug)
+    await page.getByRole('textbox', { name: 'Titre' }).fill(slug)
     await page.getByRole('button', { name: 'Créer le brouillon' }).click()
     await expect(page).toHaveURL(/\/pages\/\d+$/)
     await hydrated(page)

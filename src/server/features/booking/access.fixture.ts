@@ -192,6 +192,7 @@ export const SELF_CALLS = [
   'patch /v1/user',
   'patch /v1/user/identity',
   'post /v1/cart',
+  'post /v1/carts/:id/address',
   'post /v1/carts/:id/confirmation',
   'post /v1/expeditions/:id/messages',
   'post /v1/expeditions/:id/messages/:message_id/report',

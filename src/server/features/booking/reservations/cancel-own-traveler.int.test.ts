@@ -89,6 +89,7 @@ describe('one traveler of three', () => {
       total: 1150,
       left_to_pay: 0,
       promo: null,
+      shares: [],
     })
     expect(await names()).toEqual(INTACT)
   })
