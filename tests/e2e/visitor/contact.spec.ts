@@ -25,7 +25,7 @@ test.describe('the refused form', () => {
     await expect(form.getByRole('radio', { name: 'Préparer une aventure' })).toBeChecked()
 
     await form.getByLabel('Prénom et nom').fill('Odile Garance')
-    await form.getByLabel('Email').fill('odile@exemple')
+    await form.getByLabel('Email').fill('odile.exemple')
     await form.getByRole('button', { name: 'Envoyer' }).click()
     const summary = form.getByRole('alert')
     await expect(summary).toBeFocused()
