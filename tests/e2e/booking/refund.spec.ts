@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reservationNumber } from '@/domain/reservation-number'
 import { axeFindings } from '../fixtures/axe-findings'
 import { onDatabase } from '../fixtures/on-database'
 import { openPanel } from '../fixtures/sign-in-panel'
@@ -56,7 +57,7 @@ test('a card that no longer takes money back is told to the agency, which owes i
   const row = page
     .getByRole('region', { name: 'À rembourser' })
     .getByRole('row')
-    .filter({ hasText: `-${String(id)}` })
+    .filter({ hasText: reservationNumber(id) })
   await askAgain(id)
   await expect(async () => {
     await page.reload()
