@@ -35,7 +35,7 @@ const UNLINKED = [
 
 /** Pages of who is signed in, previews of the team, and what answers under another address. */
 const OTHERS =
-  /^\/(my-|mes-favoris$|reservations\/|apercu\/|react-front|recherche$|blog\/(recherche|suite)|\[\.{3}missing\])/
+  /^\/(my-|mes-favoris$|reservations\/|apercu\/|react-front|recherche$|blog\/(recherche|suite|articles\/category$)|\[\.{3}missing\])/
 
 /** Pages that send a visitor home. */
 const isOwn = (path: string): boolean => /^\/(my-|mes-favoris(\?|$)|reservations\/)/.test(path)
