@@ -8,23 +8,26 @@ const FILLED = { betweenKm: 1, atEndKm: 0.2 }
  * were filled. Null where altitudes lack for longer.
  */
 export const fillElevations = (segments: RouteParts): { segments: RoutePosition[][]; filledCount: number } | null => {
-  let filledCount = 0
-  const filled: RoutePosition[][] = []
-  for (const segment of segments) {
-    const points = [...segment]
-    for (let from = 0; from < points.length; from += 1) {
-      if (isKnown(points[from])) continue
-      const found = points.findIndex((point, index) => index > from && isKnown(point))
-      const to = found === -1 ? points.length : found
-      const run = fillRun({ points, from, to })
-      if (!run) return null
-      points.splice(from, run.length, ...run)
-      filledCount += run.length
-      from = to
-    }
-    filled.push(points)
-  }
+  const filled = segments.map(fillSegment)
+  if (!filled.every((segment) => segment !== null)) return null
+  const filledCount = segments.flat().filter((point) => !isKnown(point)).length
   return { segments: filled, filledCount }
+}
+
+/** A recording has a million points: each is looked at once. */
+const fillSegment = (points: readonly RoutePosition[]): RoutePosition[] | null => {
+  const filled: RoutePosition[][] = []
+  let from = 0
+  while (from < points.length) {
+    let to = from
+    const isRunKnown = isKnown(points[from])
+    while (to < points.length && isKnown(points[to]) === isRunKnown) to += 1
+    const run = isRunKnown ? points.slice(from, to) : fillRun({ points, from, to })
+    if (!run) return null
+    filled.push(run)
+    from = to
+  }
+  return filled.flat()
 }
 
 const isKnown = (point: RoutePosition | undefined): boolean => point !== undefined && !Number.isNaN(point[2])

@@ -14,14 +14,14 @@ export const joinSegments = (segments: RouteParts): { parts: RoutePosition[][]; 
   const leapKm = Math.max(LEAP.km, LEAP.usualSteps * usualStepOf(segments))
   const pieces = segments.flatMap((segment) => cutAtLeaps({ segment, leapKm }))
   const kept = pieces.filter((piece) => piece.length > 1)
-  const parts: RoutePosition[][] = []
+  const joined: RoutePosition[][][] = []
   for (const piece of kept) {
-    const before = parts.at(-1)
-    const [end, start] = [before?.at(-1), piece[0]]
-    if (before && end && start && routeKm(end, start) <= WALKED_KM) before.push(...piece)
-    else parts.push([...piece])
+    const before = joined.at(-1)
+    const [end, start] = [before?.at(-1)?.at(-1), piece[0]]
+    if (before && end && start && routeKm(end, start) <= WALKED_KM) before.push(piece)
+    else joined.push([piece])
   }
-  return { parts, strayCount: pieces.length - kept.length }
+  return { parts: joined.map((part) => part.flat()), strayCount: pieces.length - kept.length }
 }
 
 /** The median, in kilometres. */
