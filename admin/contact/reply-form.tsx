@@ -1,10 +1,11 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { replyToContact, type Conversation } from '@/contract/contact-messages'
 import { CONTACT_LENGTHS } from '@/domain/contact'
 import { callPanel } from '../calls/call-panel'
 import { DeskForm } from '../desk/desk-form'
+import { ReplyField } from './reply-field'
 
 type ReplyFormProps = {
   id: number | string
@@ -17,7 +18,6 @@ type ReplyFormProps = {
 
 /** Answers by mail who wrote. */
 export const ReplyForm = ({ id, conversation, onRefused, onDone, onClose }: ReplyFormProps) => {
-  const fieldId = useId()
   const [body, setBody] = useState('')
 
   const send = async (): Promise<string> => {
@@ -40,18 +40,7 @@ export const ReplyForm = ({ id, conversation, onRefused, onDone, onClose }: Repl
       onDone={onDone}
       onClose={onClose}
     >
-      <div className="desk-field">
-        <label htmlFor={fieldId}>Ta réponse</label>
-        <textarea
-          id={fieldId}
-          className="contact-reply"
-          maxLength={CONTACT_LENGTHS.body}
-          value={body}
-          onChange={({ target }) => {
-            setBody(target.value)
-          }}
-        />
-      </div>
+      <ReplyField value={body} maxLength={CONTACT_LENGTHS.body} onChange={setBody} />
     </DeskForm>
   )
 }

@@ -1,13 +1,13 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { MESSAGE_MAX_LENGTH } from '@/domain/message-rules'
+import { ReplyField } from '../contact/reply-field'
 import { DeskForm } from '../desk/desk-form'
 import { postAnswer } from './answers-hook'
 
 type AnswerFormProps = { question: number; expedition: unknown; onDone: () => void; onClose: () => void }
 
-/** Writes an answer, in the name of who is signed in. */
+/** A form that publishes an answer under the name of the signed-in member of the team. */
 export const AnswerForm = ({ question, expedition, onDone, onClose }: AnswerFormProps) => {
-  const fieldId = useId()
   const [body, setBody] = useState('')
   return (
     <DeskForm
@@ -22,18 +22,7 @@ export const AnswerForm = ({ question, expedition, onDone, onClose }: AnswerForm
       onDone={onDone}
       onClose={onClose}
     >
-      <div className="desk-field">
-        <label htmlFor={fieldId}>Ta réponse</label>
-        <textarea
-          id={fieldId}
-          className="contact-reply"
-          maxLength={MESSAGE_MAX_LENGTH}
-          value={body}
-          onChange={({ target }) => {
-            setBody(target.value)
-          }}
-        />
-      </div>
+      <ReplyField value={body} maxLength={MESSAGE_MAX_LENGTH} onChange={setBody} />
     </DeskForm>
   )
 }
