@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { MOST_PERCENT, MOST_REDUCED } from '@/contract/reductions'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { addDays } from '@/domain/days'
 import { foldText } from '@/domain/fold-text'
@@ -11,8 +12,6 @@ import { ReductionPreview } from './reduction-preview'
 type Listed = { id: number; title: string }
 type ReductionsPageProps = { departures: Listed[]; chosenAtFirst: number[] }
 
-/** Departures of one press at most. */
-const MOST_CHOSEN = 60
 const WEEK = 7
 
 /** Which departures, by how much and until when; then what each would cost, and what stands in the way. */
@@ -30,11 +29,18 @@ export const ReductionsPage = ({ departures, chosenAtFirst }: ReductionsPageProp
     else next.delete(id)
     setChosen(next)
   }
-  const isWhole = /^[1-9]\d?$/.test(percent) && Number(percent) <= 80 && until !== ''
+  const isWhole = /^[1-9]\d?$/.test(percent) && Number(percent) <= MOST_PERCENT && until !== ''
   return (
     <section className="planning__copy" aria-label="La baisse">
       <div className="planning__fields">
-        <DeskField label="Baisse, en %" type="number" min={1} max={80} value={percent} onChange={setPercent} />
+        <DeskField
+          label="Baisse, en %"
+          type="number"
+          min={1}
+          max={MOST_PERCENT}
+          value={percent}
+          onChange={setPercent}
+        />
         <DeskField label="Annoncée jusqu’au" type="date" value={until} onChange={setUntil} hint="Ce jour compris." />
         <DeskField label="Chercher un départ" type="search" value={words} onChange={setWords} />
       </div>
@@ -45,7 +51,7 @@ export const ReductionsPage = ({ departures, chosenAtFirst }: ReductionsPageProp
               <input
                 type="checkbox"
                 checked={chosen.has(id)}
-                disabled={!chosen.has(id) && chosen.size >= MOST_CHOSEN}
+                disabled={!chosen.has(id) && chosen.size >= MOST_REDUCED}
                 onChange={({ target }) => toggle(id, target.checked)}
               />
               {title}
@@ -55,7 +61,7 @@ export const ReductionsPage = ({ departures, chosenAtFirst }: ReductionsPageProp
       </ul>
       <p role="status">
         {chosen.size === 0 ? 'Coche des départs.' : formatCount(chosen.size, 'départ coché', 'départs cochés')}
-        {chosen.size >= MOST_CHOSEN && ', le plus d’une fois'}
+        {chosen.size >= MOST_REDUCED && ', le plus d’une fois'}
       </p>
       {chosen.size > 0 && isWhole && (
         <ReductionPreview query={{ ids: [...chosen].join(','), percent: Number(percent), until }} />

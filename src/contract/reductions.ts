@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { definePanelRoute } from './define-route'
 import { BodyId, ListedIds, pathCount } from './whole-numbers'
 
-/** Departures of one press at most: a season of a large agency. */
-const MOST_REDUCED = 60
+/** Departures whose prices are lowered together at most, as many as `ListedIds` holds. */
+export const MOST_REDUCED = 60
+/** The largest reduction, in percent. */
+export const MOST_PERCENT = 80
 
 /** A departure whose price goes down, in cents; `refusal` says in French why its reduction cannot be announced. */
 const ReductionLine = z.object({
@@ -21,7 +23,7 @@ export const previewReductions = definePanelRoute({
   method: 'get',
   path: '/departures/reductions',
   auth: 'marketing',
-  query: z.object({ ids: ListedIds, percent: pathCount(80), until: z.iso.date() }),
+  query: z.object({ ids: ListedIds, percent: pathCount(MOST_PERCENT), until: z.iso.date() }),
   response: z.object({ lines: z.array(ReductionLine) }),
 })
 

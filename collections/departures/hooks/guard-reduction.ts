@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { reductionRefusal, type ReductionFacts } from '@/domain/reduction'
 import { relationId } from '@/domain/relation-id'
-import { IS_ANNOUNCED_TEXT, pricesAround } from '@/server/platform/db/reduction'
+import { AROUND_REDUCTION_TEXT } from '@/server/platform/db/reduction'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import type { Departure } from '@/payload-types'
 import { dayOf } from '../../fields/days'
@@ -35,10 +35,7 @@ const readPrices = async ({ req, id, data }: Asked) => {
       coalesce(a.is_unknown, false) as "isUnknown", case when a.is_announced then a.highest_cents end as "highestCents"
     from expeditions e
     left join lateral (
-      select a.*, s.is_announced from departures d
-      cross join lateral (select ${sql.raw(IS_ANNOUNCED_TEXT)} as is_announced) s
-      cross join lateral (select case when s.is_announced then d.reduction_from else now() end as start) f
-      cross join lateral ${sql.raw(pricesAround('f.start'))} a
+      select a.*, s.is_announced from departures d ${sql.raw(AROUND_REDUCTION_TEXT)}
       where d.id = ${id}) a on true
     where e.id = ${expeditionId}`)
   return rows[0] as Pick<ReductionFacts, 'priceCents' | 'lowestCents' | 'highestCents' | 'isUnknown'>

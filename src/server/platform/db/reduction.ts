@@ -15,6 +15,15 @@ export const pricesAround = (from: string) => `(
 /** Whether the reduction of the departure `d` was announced, and its last day is not over. */
 export const IS_ANNOUNCED_TEXT = `coalesce((d.reduction_until at time zone 'Europe/Paris')::date >= ${TODAY_TEXT}, false)`
 
+/**
+ * Joins the prices around the reduction of the departure `d` as `a`, with `s.is_announced`: around the one that stands, or around one
+ * that begins now.
+ */
+export const AROUND_REDUCTION_TEXT = `
+  cross join lateral (select ${IS_ANNOUNCED_TEXT} as is_announced) s
+  cross join lateral (select case when s.is_announced then d.reduction_from else now() end as start) f
+  cross join lateral ${pricesAround('f.start')} a`
+
 /** The reduction of the departure `d` that may be shown, as the contract writes it: all prices since it began are below those before. */
 export const REDUCTION_TEXT = `case when ${IS_ANNOUNCED_TEXT} then (
   select json_build_object('lowest_price_30_days', a.lowest_cents / 100.0,

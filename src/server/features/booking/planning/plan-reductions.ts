@@ -2,7 +2,7 @@ import type { ReductionLine } from '@/contract/reductions'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { reductionRefusal, type ReductionFacts } from '@/domain/reduction'
 import { query } from '@/server/platform/db/pool'
-import { IS_ANNOUNCED_TEXT, pricesAround } from '@/server/platform/db/reduction'
+import { AROUND_REDUCTION_TEXT } from '@/server/platform/db/reduction'
 
 type Row = Pick<ReductionFacts, 'highestCents' | 'lowestCents' | 'isUnknown'> & {
   id: number
@@ -17,9 +17,7 @@ const STATEMENT = /* sql */ `
     coalesce(d.price_cents, e.price_cents)::int as "priceCents", a.lowest_cents as "lowestCents",
     coalesce(a.is_unknown, false) as "isUnknown", case when s.is_announced then a.highest_cents end as "highestCents"
   from departures d join expeditions e on e.id = d.expedition_id
-  cross join lateral (select ${IS_ANNOUNCED_TEXT} as is_announced) s
-  cross join lateral (select case when s.is_announced then d.reduction_from else now() end as start) f
-  cross join lateral ${pricesAround('f.start')} a
+  ${AROUND_REDUCTION_TEXT}
   where d.id = any($1::int[]) order by d.first_day, d.id`
 
 type Asked = { ids: number[]; percent: number; until: string }
