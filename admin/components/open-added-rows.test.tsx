@@ -86,7 +86,7 @@ it('puts the cursor in the first field of an added row, and adds no row for what
   })
 })
 
-it('leaves the cursor to who went elsewhere meanwhile', async () => {
+it('does not move the cursor of a user who has left for another field', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Ajouter' }))
   const elsewhere = screen.getByLabelText('Texte 0')

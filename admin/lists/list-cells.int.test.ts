@@ -93,7 +93,7 @@ it('the countries of an expedition are there with the list, in their order', asy
   expect(await countriesOf(null)).toBe('–')
 })
 
-it('a person is there by name with the list, or by the address of who has none', async () => {
+it('the list shows each person’s name, or their address when they have no name', async () => {
   const [named, nameless] = [await createUser(payload, { first_name: 'Idriss' }), await createUser(payload)]
   await query(`update users set last_name = 'Haddad' where id = $1`, [named.id])
   await query('update users set first_name = null where id = $1', [nameless.id])

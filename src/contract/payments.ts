@@ -169,7 +169,9 @@ export const payByLink = defineRoute({
       .check(z.describe('Instead of the whole balance, that part of it, in euros: 10 at least.')),
     receipt_email: z
       .optional(Email)
-      .check(z.describe('Where a receipt of a part of the balance goes, for who pays it in the place of who booked.')),
+      .check(
+        z.describe('The address for the receipt, when another person than the customer pays a part of the balance.'),
+      ),
     agreement: z
       .optional(
         z.strictObject({

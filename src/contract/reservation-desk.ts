@@ -54,7 +54,7 @@ export const ReservationDesk = z.object({
   /** What the agency has to pay back in cents, and by when: beyond the fee once canceled, the indemnity with it, beyond the total until then. */
   refund_due_cents: z.int(),
   refund_due_on: z.iso.date(),
-  /** Of the total, what is kept for travelers canceled one by one. */
+  /** The part of the total that is kept as fees for canceled travelers. */
   travelers_fee_cents: z.int(),
   /** What is kept of it in all, in cents, and what was saved or sold again and taken off that. */
   gross_fee_cents: z.int(),
@@ -100,7 +100,7 @@ export const confirmForCustomer = definePanelRoute({
   response: Changed,
 })
 
-/** Has the standard information form mailed to who booked by phone; 409 when it has left, or nothing waits for it. */
+/** Mails the standard information form to a customer who booked by phone; 409 when it is sent already or is not required. */
 export const sendFormToCustomer = definePanelRoute({
   method: 'post',
   path: '/reservations/:id/information-form',

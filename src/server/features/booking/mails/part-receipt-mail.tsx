@@ -20,7 +20,7 @@ const STATEMENT = /* sql */ `
 
 type Row = Omit<Part, 'trip'> & { expedition: string; start: string; end: string }
 
-/** The receipt of who paid a part of somebody's balance by their link: what they paid of which trip, and nothing else of it. */
+/** The receipt for a person who pays a part of another customer's balance by a payment link: the sum and the trip, and nothing else of the booking. */
 export const partReceiptMail = defineMail({
   limitedFor: 'unproven',
   read: async ({ paymentId }: { paymentId: number }, query): Promise<Part | null> => {
