@@ -150,6 +150,7 @@ import * as countedCarbon from './20261129_104500_counted_carbon'
 import * as declinedShares from './20261129_160300_declined_shares'
 import * as newsletterConsent from './20261129_163000_newsletter_consent'
 import * as receiptAddresses from './20261129_164800_receipt_addresses'
+import * as guideAbsences from './20261129_203000_guide_absences'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -303,4 +304,5 @@ export const migrations = [
   { ...declinedShares, name: '20261129_160300_declined_shares' },
   { ...newsletterConsent, name: '20261129_163000_newsletter_consent' },
   { ...receiptAddresses, name: '20261129_164800_receipt_addresses' },
+  { ...guideAbsences, name: '20261129_203000_guide_absences' },
 ]

@@ -50,9 +50,8 @@ export const CopyLines = ({ lines, restDays, chosen, onTick }: CopyLinesProps) =
             {line.conflicts.map((conflict) => (
               <span key={`${conflict.title} ${conflict.start}`} className="planning__bad">
                 {describeGuideConflict({ guide: line.guide ?? '', conflict, restDays })}{' '}
-                {conflict.id === null ? (
-                  'C’est une autre ligne.'
-                ) : (
+                {conflict.id === null && 'C’est une autre ligne.'}
+                {conflict.id !== null && conflict.kind !== 'away' && (
                   <Link href={PANEL_PATHS.document('departures', conflict.id)}>Ouvrir</Link>
                 )}
               </span>

@@ -136,9 +136,11 @@ const Obstacles = ({ guide, conflicts, restDays, reason, onReason }: ObstaclesPr
   <>
     <ul className="plan-todo" aria-label="Ce qui s’y oppose">
       {conflicts.map((conflict) => (
-        <li key={conflict.id}>
+        <li key={`${conflict.kind} ${String(conflict.id)}`}>
           {describeGuideConflict({ guide, conflict, restDays })}{' '}
-          <Link href={PANEL_PATHS.document('departures', conflict.id)}>Ouvrir ce départ</Link>
+          {conflict.kind !== 'away' && (
+            <Link href={PANEL_PATHS.document('departures', conflict.id)}>Ouvrir ce départ</Link>
+          )}
         </li>
       ))}
     </ul>
@@ -155,6 +157,11 @@ const Obstacles = ({ guide, conflicts, restDays, reason, onReason }: ObstaclesPr
 
 const sayFree = (asked: { planning: Planning; departure: PlannedDeparture; guideId: number }): string => {
   const [conflict] = conflictsWith(asked)
-  if (!conflict) return 'libre'
-  return conflict.kind === 'overlap' ? 'déjà pris' : 'sans repos'
+  return conflict ? TAKEN[conflict.kind] : 'libre'
+}
+
+const TAKEN: Record<GuideConflict['kind'], string> = {
+  overlap: 'déjà pris',
+  rest: 'sans repos',
+  away: 'pas disponible',
 }

@@ -73,7 +73,7 @@ it('shows why it was taken before, and who said so', async () => {
   const kept = {
     guide_id: 1,
     other_id: 7,
-    other: VERCORS.title,
+    absence_id: null,
     reason: 'Elle rejoint le groupe.',
     author: 'Noé Arpin',
   }
@@ -86,4 +86,28 @@ it('shows why it was taken before, and who said so', async () => {
 it('asks nothing while the first day is missing, nor of a canceled departure', () => {
   expect(show({ departure_start: null })).not.toHaveBeenCalled()
   expect(show({ status: 'canceled' })).not.toHaveBeenCalled()
+})
+
+it('says that a guide is not available, and why it was accepted', async () => {
+  const away = { ...VERCORS, id: 9, kind: 'away', title: 'Mariage', start: '2027-06-16', end: '2027-06-17' } as const
+  show(
+    { guide: 1 },
+    {
+      ...answer,
+      guides: [{ id: 1, full_name: 'Maëlle Perrillat', conflicts: [away] }],
+      overrides: [
+        {
+          guide_id: 1,
+          other_id: null,
+          absence_id: 9,
+          reason: 'Elle rentre plus tôt.',
+          author: 'Camille',
+          given_at: '2027-05-02T09:00:00.000Z',
+        },
+      ],
+    },
+  )
+  const conflicts = await screen.findByRole('list', { name: 'Conflits du guide' })
+  expect(conflicts.textContent).toMatch(/n’est pas disponible du 16 au 17.* \(Mariage\)\..*: Elle rentre plus tôt\./)
+  expect(screen.queryByRole('link')).toBeNull()
 })

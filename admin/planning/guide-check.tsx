@@ -62,11 +62,14 @@ const Conflicts = ({ guide, restDays, overrides }: ConflictsProps) => {
     <>
       <ul className="guide-check__conflicts" aria-label="Conflits du guide">
         {guide.conflicts.map((conflict) => {
-          const kept = overrides.find((one) => one.guide_id === guide.id && one.other_id === conflict.id)
+          const isAway = conflict.kind === 'away'
+          const kept = overrides.find(
+            (one) => one.guide_id === guide.id && (isAway ? one.absence_id : one.other_id) === conflict.id,
+          )
           return (
-            <li key={conflict.id}>
+            <li key={`${conflict.kind} ${String(conflict.id)}`}>
               {describeGuideConflict({ guide: guide.full_name, conflict, restDays })}{' '}
-              <Link href={PANEL_PATHS.document('departures', conflict.id)}>Ouvrir ce départ</Link>
+              {!isAway && <Link href={PANEL_PATHS.document('departures', conflict.id)}>Ouvrir ce départ</Link>}
               {kept && (
                 <p className="guide-check__reason">
                   Accepté le {formatShortDate(calendarDayInParis(new Date(kept.given_at)))}

@@ -36,6 +36,7 @@ export const conflictsWith = ({
     end: departure.departure_end,
     others: othersOf({ planning, guideId, except: departure.id }),
     restDays: planning.rest_days,
+    daysOff: planning.days_off.filter((off) => off.guide_id === guideId),
   })
 
 /** The guides who are free for a departure. */
@@ -44,7 +45,10 @@ export const freeGuides = ({ planning, departure }: { planning: Planning; depart
     ({ id }) => id !== departure.guide_id && conflictsWith({ planning, departure, guideId: id }).length === 0,
   )
 
-/** The departures whose guide is not free, each pair once, at the later one; those that a reason was given for aside. */
+/**
+ * The departures whose guide is not free, each pair once, at the later one, and those on days off; those that a reason was given
+ * for aside.
+ */
 export const planConflicts = (planning: Planning): PlanConflict[] => {
   const accepted = new Set(
     planning.accepted.map(({ guide_id: guide, ids }) => `${String(guide)} ${[...ids].sort((a, b) => a - b).join(' ')}`),
@@ -53,8 +57,12 @@ export const planConflicts = (planning: Planning): PlanConflict[] => {
     const { id, guide_id: guideId, status, departure_start: start } = departure
     if (guideId === null || status === 'canceled') return []
     return conflictsWith({ planning, departure, guideId })
-      .filter((other) => other.start < start || (other.start === start && other.id < id))
-      .filter((other) => !accepted.has(`${String(guideId)} ${[other.id, id].sort((a, b) => a - b).join(' ')}`))
+      .filter((other) =>
+        other.kind === 'away'
+          ? !planning.days_off.some((off) => off.id === other.id && off.accepted.includes(id))
+          : (other.start < start || (other.start === start && other.id < id)) &&
+            !accepted.has(`${String(guideId)} ${[other.id, id].sort((a, b) => a - b).join(' ')}`),
+      )
       .map((other) => ({
         departure,
         guide: planning.guides.find((one) => one.id === guideId)?.full_name ?? '',

@@ -1,4 +1,4 @@
-import type { PlannedDeparture, Planning } from '@/contract/planning'
+import type { PlannedDaysOff, PlannedDeparture, Planning } from '@/contract/planning'
 import { addDays, daysBetween } from '@/domain/days'
 import { commonPace, type SalesPace } from '@/domain/sales-pace'
 import type { PlanPeriod } from './plan-period'
@@ -6,7 +6,16 @@ import type { PlanPeriod } from './plan-period'
 /** A departure on the line of its guide: from which column to which, both included from 1, and below how many others. */
 export type PlanBar = { departure: PlannedDeparture; first: number; last: number; lane: number }
 
-export type PlanRow = { guideId: number | null; name: string; portraitUrl: string | null; bars: PlanBar[] }
+/** Days off of a guide, from which to which day of the period, both included from 1. */
+export type PlanAway = { daysOff: PlannedDaysOff; first: number; last: number }
+
+export type PlanRow = {
+  guideId: number | null
+  name: string
+  portraitUrl: string | null
+  bars: PlanBar[]
+  away: PlanAway[]
+}
 
 /** One row for each guide, by name, then one for the departures that nobody leads, if there are any. */
 export const planRows = ({
@@ -23,32 +32,40 @@ export const planRows = ({
     name,
     portraitUrl,
     bars: barsOf({ departures: departures.filter((one) => one.guide_id === id), period }),
+    away: awayOf({ daysOff: planning.days_off.filter((one) => one.guide_id === id), period }),
   }))
   const nobody = barsOf({ departures: departures.filter((one) => one.guide_id === null), period })
-  return nobody.length === 0 ? rows : [...rows, { guideId: null, name: 'Sans guide', portraitUrl: null, bars: nobody }]
+  if (nobody.length === 0) return rows
+  return [...rows, { guideId: null, name: 'Sans guide', portraitUrl: null, bars: nobody, away: [] }]
 }
 
-const barsOf = ({
-  departures,
+const awayOf = ({ daysOff, period }: { daysOff: readonly PlannedDaysOff[]; period: PlanPeriod }): PlanAway[] =>
+  daysOff
+    .filter(({ start, end }) => start <= period.to && end >= period.from)
+    .map((one) => ({ daysOff: one, ...columnsOf({ days: one, period }) }))
+
+/** The first and the last day of the period, from 1, that some days cover. */
+const columnsOf = ({
+  days: { start, end },
   period: { from, to },
 }: {
-  departures: readonly PlannedDeparture[]
+  days: { start: string; end: string }
   period: PlanPeriod
-}): PlanBar[] => {
+}): { first: number; last: number } => ({
+  first: daysBetween({ from, to: start < from ? from : start }) + 1,
+  last: daysBetween({ from, to: end > to ? to : end }) + 1,
+})
+
+const barsOf = ({ departures, period }: { departures: readonly PlannedDeparture[]; period: PlanPeriod }): PlanBar[] => {
   const ends: string[] = []
   return departures
-    .filter((one) => one.departure_start <= to && one.departure_end >= from)
+    .filter((one) => one.departure_start <= period.to && one.departure_end >= period.from)
     .map((departure) => {
       const { departure_start: start, departure_end: end } = departure
       const free = ends.findIndex((last) => last < start)
       const lane = free === -1 ? ends.length : free
       ends[lane] = end
-      return {
-        departure,
-        first: daysBetween({ from, to: start < from ? from : start }) + 1,
-        last: daysBetween({ from, to: end > to ? to : end }) + 1,
-        lane,
-      }
+      return { departure, ...columnsOf({ days: { start, end }, period }), lane }
     })
 }
 

@@ -158,3 +158,24 @@ it('asks for a reason when a departure is dropped on a guide who is not free', a
   await userEvent.click(form.getByRole('button', { name: 'Donner ce départ' }))
   expect(form.getByRole('alert').textContent).toContain('Écris pourquoi')
 })
+
+it('shows the days on which a guide is not available, and the departure of these days as a conflict', () => {
+  const off = { id: 9, guide_id: 1, note: 'Mariage', start: '2027-06-18', end: '2027-06-19', accepted: [] }
+  const board = (accepted: number[]) => (
+    <PlanningBoard
+      planning={buildPlanning({ departures: [vercors], days_off: [{ ...off, accepted }] })}
+      period={periodAt({ day: '2027-05-31', scale: 'weeks' })}
+      onChanged={() => undefined}
+    />
+  )
+  const { rerender } = render(board([]))
+  expect(nameOf(timeline().getByRole('region', { name: 'Maëlle Perrillat' }))).toContain(
+    'Pas disponible du 18 au 19\u00a0juin\u00a02027\u00a0: Mariage',
+  )
+  expect(nameOf(screen.getByRole('region', { name: 'Conflits' }))).toContain(
+    'Maëlle Perrillat n’est pas disponible du 18 au 19\u00a0juin\u00a02027 (Mariage).',
+  )
+  expect(screen.getByRole('button', { name: 'Donner à Yann Le Goff' })).toBeDefined()
+  rerender(board([1]))
+  expect(nameOf(screen.getByRole('region', { name: 'Conflits' }))).toContain('Aucun, chaque guide est libre.')
+})

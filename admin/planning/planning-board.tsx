@@ -32,7 +32,9 @@ export const PlanningBoard = ({ planning, period, decisions, onChanged }: Planni
   const conflicts = planConflicts(planning).filter(
     ({ departure, other }) => departure.departure_start <= to && other.end >= from,
   )
-  const clashing = new Set(conflicts.flatMap(({ departure, other }) => [departure.id, other.id]))
+  const clashing = new Set(
+    conflicts.flatMap(({ departure, other }) => (other.kind === 'away' ? [departure.id] : [departure.id, other.id])),
+  )
   const departures = visible.filter((departure) => showsDeparture({ filters, departure, clashing }))
   const give = (departure: PlannedDeparture, guideId: number | null) => {
     setGiven({ departure, guideId })
@@ -88,6 +90,10 @@ const PlanningLegend = () => (
         {label}
       </li>
     ))}
+    <li>
+      <span className="plan-swatch plan-away" />
+      Guide pas disponible
+    </li>
     <li>
       <span className="plan-swatch plan-holiday" />
       Vacances scolaires

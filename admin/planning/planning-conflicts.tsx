@@ -22,16 +22,16 @@ export const PlanningConflicts = ({ conflicts, unled, planning, onGive }: Planni
     {conflicts.length === 0 && unled.length === 0 && <p className="planning__soft">Aucun, chaque guide est libre.</p>}
     <ul className="plan-todo">
       {conflicts.map(({ departure, guide, other, free }) => (
-        <li key={`${String(departure.id)} ${String(other.id)}`}>
+        <li key={`${String(departure.id)} ${other.kind} ${String(other.id)}`}>
           <p className="plan-state plan-state--clashing">
             <PlanIcon name="conflict" />
-            {other.kind === 'overlap' ? 'Chevauchement' : 'Repos trop court'}
+            {KINDS[other.kind]}
           </p>
           <p>
             <Link href={PANEL_PATHS.document('departures', departure.id)}>{departure.name}</Link>,{' '}
             {formatDateRange({ start: departure.departure_start, end: departure.departure_end }).toLowerCase()}
             {'\u00a0'}: {describeGuideConflict({ guide, conflict: other, restDays: planning.rest_days })}{' '}
-            <Link href={PANEL_PATHS.document('departures', other.id)}>Ouvrir l’autre</Link>
+            {other.kind !== 'away' && <Link href={PANEL_PATHS.document('departures', other.id)}>Ouvrir l’autre</Link>}
           </p>
           <Fix departure={departure} free={free} onGive={onGive} />
         </li>
@@ -50,6 +50,12 @@ export const PlanningConflicts = ({ conflicts, unled, planning, onGive }: Planni
     </ul>
   </section>
 )
+
+const KINDS: Record<PlanConflict['other']['kind'], string> = {
+  overlap: 'Chevauchement',
+  rest: 'Repos trop court',
+  away: 'Pas disponible',
+}
 
 type FixProps = {
   departure: PlannedDeparture

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { PlannedDeparture, Planning } from '@/contract/planning'
 import { addDays } from '@/domain/days'
-import { formatDays, formatDayMonth } from '@/domain/french-dates'
+import { formatDateRange, formatDays, formatDayMonth } from '@/domain/french-dates'
 import { PACE_WORDS, paceWords } from '@/domain/sales-pace'
 import { FillBar } from '../components/fill-bar'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
@@ -21,7 +21,7 @@ type PlanningListProps = {
 export const PlanningList = ({ planning, departures, period, clashing }: PlanningListProps) => (
   <section className="planning__narrow" aria-label="Départs par semaine">
     {planWeeks({ departures, period })
-      .filter((week) => week.departures.length > 0)
+      .filter((week) => week.departures.length > 0 || awayIn({ planning, monday: week.monday }).length > 0)
       .map(({ monday, fill, pace: common, departures: leaving }) => (
         <div key={monday}>
           <h2 className="plan-week">
@@ -39,6 +39,7 @@ export const PlanningList = ({ planning, departures, period, clashing }: Plannin
             )}
           </h2>
           <HolidayNote from={monday} />
+          <AwayNote planning={planning} monday={monday} />
           <ul className="plan-list">
             {leaving.map((departure) => {
               const { id, name, departure_start: start, departure_end: end, guide_id: guideId, pace } = departure
@@ -84,6 +85,19 @@ export const PlanningList = ({ planning, departures, period, clashing }: Plannin
       ))}
   </section>
 )
+
+/** Who is not available in a week. */
+const AwayNote = ({ planning, monday }: { planning: Planning; monday: string }) =>
+  awayIn({ planning, monday }).map(({ id, guide_id: guideId, ...days }) => (
+    <p key={id} className="plan-week__away">
+      {planning.guides.find((one) => one.id === guideId)?.full_name} n’est pas disponible{' '}
+      {formatDateRange(days).toLowerCase()}
+      {days.note !== '' && ` (${days.note})`}.
+    </p>
+  ))
+
+const awayIn = ({ planning, monday }: { planning: Planning; monday: string }) =>
+  planning.days_off.filter(({ start, end }) => start <= addDays(monday, 6) && end >= monday)
 
 const HolidayNote = ({ from }: { from: string }) => {
   const words = holidayWords({ from, to: addDays(from, 6) })

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { PlannedDeparture, Planning } from '@/contract/planning'
-import { formatDayMonth } from '@/domain/french-dates'
+import { formatDateRange, formatDayMonth } from '@/domain/french-dates'
 import { formatCount } from '@/domain/plural'
 import { paceWords } from '@/domain/sales-pace'
 import { useDropOnGuide } from './drop-on-guide-hook'
@@ -70,6 +70,9 @@ export const PlanningTimeline = ({
           >
             <GuideHead row={row} />
             <ul className="plan__bars">
+              {row.away.map((away) => (
+                <AwayDays key={away.daysOff.id} away={away} lanes={lanesOf(row)} />
+              ))}
               {row.bars.map((bar) => (
                 <PlanningBar
                   key={bar.departure.id}
@@ -85,6 +88,24 @@ export const PlanningTimeline = ({
         ))}
       </div>
     </div>
+  )
+}
+
+const lanesOf = ({ bars }: PlanRow): number => Math.max(1, ...bars.map(({ lane }) => lane + 1))
+
+/** Days off behind the departures of a line, as high as all of them. */
+const AwayDays = ({ away: { daysOff, first, last }, lanes }: { away: PlanRow['away'][number]; lanes: number }) => {
+  const { note, ...days } = daysOff
+  const words = `Pas disponible ${formatDateRange(days).toLowerCase()}${note === '' ? '' : `\u00a0: ${note}`}`
+  return (
+    <li
+      className="plan-away"
+      style={{ gridColumn: `${String(first)} / ${String(last + 1)}`, gridRow: `1 / span ${String(lanes)}` }}
+      title={words}
+    >
+      <span aria-hidden="true">Pas disponible</span>
+      <span className="plan-words">{words}</span>
+    </li>
   )
 }
 

@@ -28,5 +28,6 @@ export const buildPlanning = (overrides: Partial<Planning> = {}): Planning => ({
   ],
   departures: [],
   accepted: [],
+  days_off: [],
   ...overrides,
 })

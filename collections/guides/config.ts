@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { DIPLOMA_YEARS, GUIDE_LENGTHS } from '@/domain/guide-page'
 import { GUIDE_LANGUAGES } from '@/domain/guide-languages'
+import { GUIDE_ABSENCE_ENDPOINTS } from '@/server/features/booking/guide/calls'
 import { GUIDE_PAGE_ENDPOINTS } from '@/server/features/catalogue/guides/calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { lockDocuments } from '../access/lock-documents'
@@ -31,7 +32,7 @@ export const Guides: CollectionConfig = {
   },
   disableDuplicate: true,
   access: catalogueAccess,
-  endpoints: endpointsUnder('guides', GUIDE_PAGE_ENDPOINTS),
+  endpoints: endpointsUnder('guides', [...GUIDE_PAGE_ENDPOINTS, ...GUIDE_ABSENCE_ENDPOINTS]),
   hooks: {
     beforeOperation: [lockDocuments],
     afterChange: [refreshHitsOf('guide'), renewShownContent],
@@ -44,6 +45,14 @@ export const Guides: CollectionConfig = {
       admin: {
         disableListColumn: true,
         components: { Field: '/admin/guide-page/guide-proposal-review#GuideProposalReview' },
+      },
+    },
+    {
+      name: 'days_off',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/guide-page/guide-days-off#GuideDaysOff' },
       },
     },
     { name: 'full_name', type: 'text', label: 'Nom', required: true, maxLength: 120, validate: validatePersonName },

@@ -64,6 +64,7 @@ import {
 } from './gift-desk'
 import { decideDifference, getMoney } from './money'
 import { getGuardianForDesk, receiveAuthorisation } from './guardian'
+import { addGuideAbsence, listGuideAbsences, removeGuideAbsence } from './guide-absences'
 import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
 import { searchPanel } from './panel-search'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
@@ -171,6 +172,9 @@ export const PANEL_ROUTES = [
   withdrawGuideText,
   getGuideProposal,
   decideGuideText,
+  listGuideAbsences,
+  addGuideAbsence,
+  removeGuideAbsence,
   getLevelAgreement,
   getAudience,
   getAudienceFile,

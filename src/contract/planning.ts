@@ -9,24 +9,27 @@ import { BodyId, ListedIds, PathId, pathCount } from './whole-numbers'
 
 const params = z.object({ id: PathId })
 
-/** Why a guide leads in spite of another departure; empty when nothing is in the way. */
+/** Why a guide leads in spite of another departure or of days off; empty when nothing is in the way. */
 const Reason = z._default(lineText({ max: MAX_REASON }), '')
 
-/** A departure that keeps a guide from leading others: at the same time, or with so few days of rest between. */
+/**
+ * What keeps a guide from leading: a departure at the same time or with so few days of rest between; or days off, whose number
+ * and note are `id` and `title`.
+ */
 const Conflict = z.object({
   id: z.int(),
   title: z.string(),
   start: z.iso.date(),
   end: z.iso.date(),
-  kind: z.enum(['overlap', 'rest']),
+  kind: z.enum(['overlap', 'rest', 'away']),
   rest: z.int(),
 })
 
-/** Why a guide leads a departure in spite of another one. */
+/** Why a guide leads a departure in spite of another one, or of days off: one of the two numbers is null. */
 const Override = z.object({
   guide_id: z.int(),
-  other_id: z.int(),
-  other: z.string(),
+  other_id: z.nullable(z.int()),
+  absence_id: z.nullable(z.int()),
   reason: z.string(),
   author: z.nullable(z.string()),
   given_at: z.iso.datetime(),
@@ -147,6 +150,17 @@ const PlannedDeparture = z.object({
 })
 export type PlannedDeparture = z.infer<typeof PlannedDeparture>
 
+/** Days off of a guide; `accepted` are the departures that he or she leads on them for a reason that was given. */
+const PlannedDaysOff = z.object({
+  id: z.int(),
+  guide_id: z.int(),
+  note: z.string(),
+  start: z.iso.date(),
+  end: z.iso.date(),
+  accepted: z.array(z.int()),
+})
+export type PlannedDaysOff = z.infer<typeof PlannedDaysOff>
+
 const Planning = z.object({
   today: z.iso.date(),
   rest_days: z.int(),
@@ -155,6 +169,7 @@ const Planning = z.object({
   departures: z.array(PlannedDeparture),
   /** Pairs of departures that one guide leads for a reason that was given. */
   accepted: z.array(z.object({ guide_id: z.int(), ids: z.array(z.int()) })),
+  days_off: z.array(PlannedDaysOff),
 })
 export type Planning = z.infer<typeof Planning>
 

@@ -44,6 +44,7 @@ import {
 import { noteEmptySearch, noteView, noteVitals } from './audience'
 import { keepConsentProof } from './consent'
 import { noteFaqSearch, rateFaqAnswer } from './faq'
+import { addOwnAbsence, listOwnAbsences, removeOwnAbsence } from './guide-absences'
 import {
   getCalendarLink,
   getGuideNews,
@@ -226,6 +227,9 @@ export const ROUTES_BY_NAME = {
   revokeCalendarLink,
   getGuideNews,
   setGuideNews,
+  listOwnAbsences,
+  addOwnAbsence,
+  removeOwnAbsence,
   getGuideDeparture,
   remindParticipant,
   getFieldSheet,

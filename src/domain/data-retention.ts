@@ -13,6 +13,9 @@ export const BANK_LINE_MONTHS = 12
 /** Days for which it is known who read the participants' data of a departure. */
 export const ROSTER_VIEW_DAYS = 365
 
+/** Days for which days off of a guide are kept once they are over: as long as a season is looked back on. */
+export const ABSENCE_DAYS = 90
+
 /** Days for which a number to call is kept once its hour has passed: long enough to try again after a holiday. */
 export const CALL_REQUEST_DAYS = 30
 

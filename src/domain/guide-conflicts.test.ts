@@ -54,6 +54,30 @@ it('looks for other departures as far as the rest goes', () => {
   })
 })
 
+describe('days off', () => {
+  const off = { id: 3, note: 'mariage', start: '2027-06-10', end: '2027-06-12' }
+  const find = (start: string, end: string) => guideConflicts({ start, end, others: [], restDays: 1, daysOff: [off] })
+
+  it('keep a guide from leading on one of them, and need no rest around', () => {
+    expect(find('2027-06-12', '2027-06-14')).toEqual([
+      { id: 3, title: 'mariage', start: off.start, end: off.end, kind: 'away', rest: 0 },
+    ])
+    expect(find('2027-06-08', '2027-06-09')).toEqual([])
+    expect(find('2027-06-13', '2027-06-14')).toEqual([])
+  })
+
+  it('are said with their note, or without', () => {
+    const say = (title: string) =>
+      describeGuideConflict({
+        guide: 'Maëlle',
+        conflict: { kind: 'away', rest: 0, title, start: off.start, end: off.end },
+        restDays: 1,
+      })
+    expect(say('mariage')).toBe('Maëlle n’est pas disponible du 10 au 12\u00a0juin\u00a02027 (mariage).')
+    expect(say('')).toBe('Maëlle n’est pas disponible du 10 au 12\u00a0juin\u00a02027.')
+  })
+})
+
 describe('a conflict', () => {
   const say = (start: string, end: string, restDays = 1) =>
     guideConflicts({ start, end, others: [VERCORS], restDays }).map((conflict) =>

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { GuideConflict } from '@/domain/guide-conflicts'
 import { relationId } from '@/domain/relation-id'
 import { checkGuide } from '@/server/features/booking/planning/check-guide'
 import { keepOverride } from '@/server/features/booking/planning/keep-override'
@@ -19,7 +20,7 @@ export const guardGuide: CollectionBeforeChangeHook<Departure> = async ({ data, 
   const asked = askedOf({ before: operation === 'update' ? (originalDoc ?? {}) : null, data: rest })
   if (asked === null) return rest
   const departureId = operation === 'update' ? Number(originalDoc?.id) : null
-  const { guideId, others, message } = await checkGuide({
+  const { guideId, conflicts, message } = await checkGuide({
     transaction: await transactionOf(req),
     ...asked,
     departureId,
@@ -27,7 +28,7 @@ export const guardGuide: CollectionBeforeChangeHook<Departure> = async ({ data, 
   if (guideId === null || message === null) return rest
   const reason = typed?.trim() ?? ''
   if (reason === '') throw invalidFields({ collection: 'departures', errors: [{ path: 'guide', message }], req })
-  req.context[keyOf(departureId)] = { guideId, others, reason } satisfies Noted
+  req.context[keyOf(departureId)] = { guideId, conflicts, reason } satisfies Noted
   return rest
 }
 
@@ -41,7 +42,7 @@ export const keepGuideReason: CollectionAfterChangeHook<Departure> = async ({ re
   await keepOverride({ transaction, departureId: doc.id, authorId: req.user?.id ?? null, ...noted })
 }
 
-type Noted = { guideId: number; others: number[]; reason: string }
+type Noted = { guideId: number; conflicts: GuideConflict[]; reason: string }
 
 /** A request may save several departures at once. */
 const keyOf = (departureId: number | null): string =>

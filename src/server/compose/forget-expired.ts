@@ -1,5 +1,6 @@
 import type { Task } from 'graphile-worker'
 import {
+  ABSENCE_DAYS,
   AUDIENCE_MONTHS,
   BANK_LINE_MONTHS,
   CALL_REQUEST_DAYS,
@@ -22,7 +23,7 @@ import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/sessi
 
 /**
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry
- * can send again, addresses that were refused long ago, which mails left long ago, payments and shared deposits that came to nothing with their links, gift cards that were never paid, the names on those that are long over, answers kept for repeated orders, presses that copied departures, what guides were told, who saved which field
+ * can send again, addresses that were refused long ago, which mails left long ago, payments and shared deposits that came to nothing with their links, gift cards that were never paid, the names on those that are long over, answers kept for repeated orders, presses that copied departures, what guides were told, their days off that are over, who saved which field
  * and has what open, numbers
  * that were to be called, what was
  * written to the agency, carts left for two months, invoices whose ten years are over, old lines of the bank, the oldest lines
@@ -98,6 +99,7 @@ export const forgetExpired: Task = async (_payload, helpers) => {
   await query(`delete from saved_fields where saved_at < now() - interval '30 days'`)
   await query(`delete from open_documents where seen_at < now() - interval '1 hour'`)
   await query(`delete from guide_changes where told_at < now() - interval '30 days'`)
+  await query('delete from guide_absences where last_day < current_date - $1::int', [ABSENCE_DAYS])
   await query(`delete from departure_copies where created_at < now() - interval '7 days'`)
   await query('delete from call_requests where wanted_at < now() - make_interval(days => $1)', [CALL_REQUEST_DAYS])
   await query(

@@ -35,6 +35,7 @@ import { DepartureDesk as DepartureDesk_5dd2b91ab676409da00931af382098fd } from 
 import { GuideCheck as GuideCheck_ca508f4be46456573056a6f2733145a6 } from '../../../../admin/planning/guide-check'
 import { CopySelection as CopySelection_e3a86d2640aa7b808a77599d5015e313 } from '../../../../admin/planning/copy-selection'
 import { GuideProposalReview as GuideProposalReview_923bb4a5b589e7b309d7f7479a76f892 } from '../../../../admin/guide-page/guide-proposal-review'
+import { GuideDaysOff as GuideDaysOff_f653edc85d7d7705ec53c510f5b03f51 } from '../../../../admin/guide-page/guide-days-off'
 import { ItemRowLabel as ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640 } from '../../../../admin/content/item-row-label'
 import { ReindexPanel as ReindexPanel_a62803910ea43b1ccdd793604227e929 } from '../../../../admin/components/reindex-panel'
 import { SearchResultPreview as SearchResultPreview_d30dc4a71d624b46718e018b074067ce } from '../../../../admin/content/search-result-preview'
@@ -137,6 +138,7 @@ export const importMap = {
   "/admin/planning/guide-check#GuideCheck": GuideCheck_ca508f4be46456573056a6f2733145a6,
   "/admin/planning/copy-selection#CopySelection": CopySelection_e3a86d2640aa7b808a77599d5015e313,
   "/admin/guide-page/guide-proposal-review#GuideProposalReview": GuideProposalReview_923bb4a5b589e7b309d7f7479a76f892,
+  "/admin/guide-page/guide-days-off#GuideDaysOff": GuideDaysOff_f653edc85d7d7705ec53c510f5b03f51,
   "/admin/content/item-row-label#ItemRowLabel": ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640,
   "/admin/components/reindex-panel#ReindexPanel": ReindexPanel_a62803910ea43b1ccdd793604227e929,
   "/admin/content/search-result-preview#SearchResultPreview": SearchResultPreview_d30dc4a71d624b46718e018b074067ce,

@@ -163,6 +163,7 @@ export const PAYMENT_ROWS: Row[] = [
 
 /** The calls of a signed-in person that name nothing of anybody: they are about who calls, or about what all may read. */
 export const SELF_CALLS = [
+  'delete /v1/guide/absences/:id',
   'delete /v1/guide/calendar-link',
   'delete /v1/interests/:expedition_id',
   'delete /v1/user/level',
@@ -172,6 +173,7 @@ export const SELF_CALLS = [
   'delete /v1/user/sessions/:session',
   'delete /v1/user/town',
   'get /v1/cart',
+  'get /v1/guide/absences',
   'get /v1/guide/calendar-link',
   'get /v1/guide/departures',
   'get /v1/guide/news',
@@ -196,6 +198,7 @@ export const SELF_CALLS = [
   'post /v1/carts/:id/confirmation',
   'post /v1/expeditions/:id/messages',
   'post /v1/expeditions/:id/messages/:message_id/report',
+  'post /v1/guide/absences',
   'post /v1/guide/calendar-link',
   'post /v1/interests',
   'post /v1/interests/popup/seen',

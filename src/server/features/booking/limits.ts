@@ -17,6 +17,7 @@ export const LIMITS = {
   orderMailByUser: { name: 'order_mail', points: 6, seconds: 60 * MINUTE },
   waitlistByUser: { name: 'waitlist', points: 60, seconds: 10 * MINUTE },
   groupMessageByUser: { name: 'group_message', points: 20, seconds: 60 * MINUTE },
+  absenceByUser: { name: 'guide_absence', points: 60, seconds: 60 * MINUTE },
   fieldByUser: { name: 'field', points: 300, seconds: 10 * MINUTE },
   addressByUser: { name: 'order_address', points: 3, seconds: 24 * 60 * MINUTE },
   addressByClient: { name: 'order_address_client', points: 10, seconds: 24 * 60 * MINUTE },

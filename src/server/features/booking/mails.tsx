@@ -1,3 +1,4 @@
+import { guideAwayMail, guideDaysOffMail } from './mails/absence-mails'
 import { basketMail } from './mails/basket-mail'
 import type { BookingNewsKind } from './mails/booking-mail-kind'
 import { contractChangeAskedMail, contractChangeReminderMail, contractChangeSettledMail } from './mails/change-mails'
@@ -63,6 +64,8 @@ declare module '@/server/platform/email/mail' {
     contract_change_settled: { changeId: number; reservationId: number }
     guide_departure_canceled: { departureId: number }
     guide_changes: { guideId: number; changeIds: number[] }
+    guide_away_from_departures: { absenceId: number }
+    guide_days_off: { absenceId: number }
     credit_reminder: { accountId: number }
     credit_returned: { accountId: number }
     payment_receipt: { paymentId: number }
@@ -141,6 +144,8 @@ export const BOOKING_MAILS = {
   contract_change_settled: contractChangeSettledMail,
   guide_departure_canceled: guideDepartureCanceledMail,
   guide_changes: guideChangesMail,
+  guide_away_from_departures: guideAwayMail,
+  guide_days_off: guideDaysOffMail,
   credit_reminder: creditReminderMail,
   credit_returned: creditReturnedMail,
   payment_receipt: paymentReceiptMail,

@@ -12,9 +12,15 @@ const answer = (body: unknown, status = 200) =>
     Promise.resolve(
       path.endsWith('/departures')
         ? Response.json(body, { status })
-        : Response.json({ created_at: null, changes: 'at_once' }),
+        : path.endsWith('/absences')
+          ? Response.json(DAYS_OFF)
+          : Response.json({ created_at: null, changes: 'at_once' }),
     ),
   )
+
+const DAYS_OFF = [
+  { id: 3, first_day: '2027-06-10', last_day: '2027-06-11', note: 'Mariage', is_own: true, departures: [] },
+]
 
 const show = async (departures: GuidedDeparture[]) => {
   answer({ is_guide: true, today: '2027-06-02', departures })
@@ -50,6 +56,13 @@ describe('GuideCalendar', () => {
     expect(card.getByRole('link', { name: /Accéder au dashboard/ }).getAttribute('href')).toBe(
       '/my-expeditions/admin/7',
     )
+  })
+
+  it('marks the days on which one is not available', async () => {
+    const calendar = await show([buildGuided()])
+    const june = within(calendar.getByRole('group', { name: /Départs de juin.2027/ }))
+    await vi.waitFor(() => expect(june.getAllByText(', pas disponible')).toHaveLength(2))
+    expect(calendar.getByRole('list', { name: 'Jours notés' }).textContent).toContain('Mariage')
   })
 
   it('shows its month, where a link says name, days, state, fill and what waits; and the ones beside it', async () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { listGuidedDepartures } from '@/contract/guide-calendar'
 import { formatDays } from '@/domain/french-dates'
 import { callApi } from '@/storefront/lib/api/call-api'
@@ -9,9 +10,11 @@ import { useSession } from '@/storefront/lib/session/hook'
 import { readSession } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
+import { useDaysOff } from '../api/days-off'
 import { byWeek, sortDepartures } from '../rules/guided-days'
 import { CalendarLinkBox } from './calendar-link-box'
 import { ChangesMailChoice } from './changes-mail-choice'
+import { DaysOffBox } from './days-off-box'
 import { GuidedRow } from './guided-row'
 import { MonthGrid } from './month-grid'
 import { NextDeparture } from './next-departure'
@@ -44,9 +47,15 @@ export const GuideCalendar = () => {
           </p>
         )}
         {departures.length > 0 && (
-          <MonthGrid departures={departures} today={today} start={first?.departure_start ?? today} />
+          <MonthWithDaysOff
+            userId={user?.id}
+            departures={departures}
+            today={today}
+            start={first?.departure_start ?? today}
+          />
         )}
         <ComingWeeks departures={toCome} />
+        <DaysOffBox userId={user?.id} today={today} />
         <PastDepartures departures={past} />
         <ChangesMailChoice userId={user?.id} />
         <CalendarLinkBox userId={user?.id} />
@@ -56,6 +65,13 @@ export const GuideCalendar = () => {
 }
 
 type Guided = NonNullable<ReturnType<typeof useGuidedDepartures>['data']>['departures']
+
+const MonthWithDaysOff = ({
+  userId,
+  ...month
+}: { userId: number | undefined } & Omit<ComponentProps<typeof MonthGrid>, 'daysOff'>) => (
+  <MonthGrid {...month} daysOff={useDaysOff(userId).data ?? []} />
+)
 
 const ComingWeeks = ({ departures }: { departures: Guided }) =>
   departures.length === 0 ? null : (

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState } from 'react'
+import type { GuideAbsence } from '@/contract/guide-absences'
 import type { GuidedDeparture } from '@/contract/guide-calendar'
 import { formatDateRange, formatLongDate, formatMonth } from '@/domain/french-dates'
 import { Button } from '@/storefront/ui/button'
@@ -11,12 +12,13 @@ import { fillStyle } from './guided-row'
 
 const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
 
-type MonthGridProps = { departures: GuidedDeparture[]; today: string; start: string }
+type MonthGridProps = { departures: GuidedDeparture[]; daysOff: GuideAbsence[]; today: string; start: string }
 
-/** A month of departures, each a bar from its first to its last day; the links of a week follow its days. */
-export const MonthGrid = ({ departures, today, start }: MonthGridProps) => {
+/** A month of departures, each a bar from its first to its last day, over days off; the links of a week follow its days. */
+export const MonthGrid = ({ departures, daysOff, today, start }: MonthGridProps) => {
   const [shown, setShown] = useState(() => monthOf(start))
   const title = formatMonth(shown)
+  const isOff = (day: string) => daysOff.some((one) => one.first_day <= day && one.last_day >= day)
   return (
     <div className="gcal-month">
       <div className="row row-b wrapx">
@@ -47,10 +49,12 @@ export const MonthGrid = ({ departures, today, start }: MonthGridProps) => {
                 dateTime={day}
                 className="gcal-day num"
                 data-out={monthOf(day).month !== shown.month || undefined}
+                data-off={isOff(day) || undefined}
                 aria-current={day === today ? 'date' : undefined}
                 style={{ gridColumn: index + 1, gridRow: `1 / span ${String(1 + rowsOf(bars))}` }}
               >
                 {Number(day.slice(8))}
+                {isOff(day) && <span className="sr-only">, pas disponible</span>}
               </time>
             ))}
             {bars.map((bar) => (

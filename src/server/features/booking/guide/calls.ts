@@ -6,6 +6,14 @@ import {
   revokeCalendarLink,
   setGuideNews,
 } from '@/contract/guide-calendar'
+import {
+  addGuideAbsence,
+  addOwnAbsence,
+  listGuideAbsences,
+  listOwnAbsences,
+  removeGuideAbsence,
+  removeOwnAbsence,
+} from '@/contract/guide-absences'
 import { getGuideDeparture, remindParticipant } from '@/contract/guide-departures'
 import { checkPresence, getFieldSheet, recordOfflineReadings } from '@/contract/guide-field'
 import { listGroupMessages, writeToGroup } from '@/contract/guide-messages'
@@ -15,8 +23,10 @@ import { checkPresenceOf } from './check-presence'
 import { getDepartureOf } from './get-departure'
 import { getFieldSheetOf } from './get-field-sheet'
 import { getGuideNewsOf, setGuideNewsOf } from './guide-news'
+import { addAbsence, listAbsences, removeAbsence } from './guide-absences'
 import { listDeparturesOf } from './list-departures'
 import { listGroupMessagesOf } from './list-group-messages'
+import { addOwnAbsenceOf, listOwnAbsencesOf, removeOwnAbsenceOf } from './own-absences'
 import { recordOfflineReadingsOf } from './record-offline-readings'
 import { remindParticipantOf } from './remind-participant'
 import { writeToGroupOf } from './write-to-group'
@@ -28,6 +38,11 @@ export const GUIDE_DEPARTURE_ENDPOINTS = [
   implementRoute(revokeCalendarLink, ({ user, req }) => revokeCalendarLinkOf({ req, userId: user.id })),
   implementRoute(getGuideNews, ({ user, req }) => getGuideNewsOf({ req, userId: user.id })),
   implementRoute(setGuideNews, ({ body, user, req }) => setGuideNewsOf({ req, userId: user.id, ...body })),
+  implementRoute(listOwnAbsences, ({ user, req }) => listOwnAbsencesOf({ req, userId: user.id })),
+  implementRoute(addOwnAbsence, ({ body, user, req }) => addOwnAbsenceOf({ req, userId: user.id, ...body })),
+  implementRoute(removeOwnAbsence, ({ params, user, req }) =>
+    removeOwnAbsenceOf({ req, userId: user.id, id: params.id }),
+  ),
   implementRoute(getGuideDeparture, ({ params, query, user, req }) =>
     getDepartureOf({ req, user, departureId: params.id, kind: query.for }),
   ),
@@ -48,5 +63,16 @@ export const GUIDE_DEPARTURE_ENDPOINTS = [
   ),
   implementRoute(writeToGroup, ({ params, headers, body, user, req }) =>
     writeToGroupOf({ req, user, departureId: params.id, key: headers['idempotency-key'], ...body }),
+  ),
+]
+
+/** What the agency notes of the days on which a guide is not available. */
+export const GUIDE_ABSENCE_ENDPOINTS = [
+  implementRoute(listGuideAbsences, ({ params, req }) => listAbsences({ req, guideId: params.id })),
+  implementRoute(addGuideAbsence, ({ params, body, user, req }) =>
+    addAbsence({ req, guideId: params.id, authorId: user.id, isOwn: false, ...body }),
+  ),
+  implementRoute(removeGuideAbsence, ({ params, req }) =>
+    removeAbsence({ req, guideId: params.id, id: params.absence_id }),
   ),
 ]

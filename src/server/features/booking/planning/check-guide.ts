@@ -1,10 +1,10 @@
-import { CONFLICT_WAY_OUT, describeGuideConflict } from '@/domain/guide-conflicts'
+import { CONFLICT_WAY_OUT, describeGuideConflict, type GuideConflict } from '@/domain/guide-conflicts'
 import type { Transaction } from '@/server/platform/payload/transaction-of'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { findGuideConflicts, lockGuides } from './guide-conflicts'
 
 /** Who leads, what stands in the way, and that said in words; no message when nothing does. */
-export type CheckedGuide = { guideId: number | null; others: number[]; message: string | null }
+export type CheckedGuide = { guideId: number | null; conflicts: GuideConflict[]; message: string | null }
 
 /**
  * Looks whether who leads a departure, its own guide or its expedition's, is free on its days, and holds the answer until the
@@ -29,7 +29,7 @@ export const checkGuide = async ({
   // Held even when the departure has a guide of its own: the order of locks is always the same.
   const tripGuide = await readTripGuide({ transaction, expeditionId })
   const guideId = ownGuide ?? tripGuide
-  if (guideId === null) return { guideId, others: [], message: null }
+  if (guideId === null) return { guideId, conflicts: [], message: null }
   await lockGuides({ transaction, ids: [guideId] })
   const { guide, restDays, conflicts } = await findGuideConflicts({
     transaction,
@@ -41,7 +41,7 @@ export const checkGuide = async ({
   const said = conflicts.map((conflict) => describeGuideConflict({ guide, conflict, restDays }))
   return {
     guideId,
-    others: conflicts.map(({ id }) => id),
+    conflicts,
     message: said.length === 0 ? null : [...said, CONFLICT_WAY_OUT].join(' '),
   }
 }

@@ -1,24 +1,26 @@
+import type { GuideConflict } from '@/domain/guide-conflicts'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
-/** Writes down why a guide leads a departure in spite of others: who said so, and when. */
+/** Writes down why a guide leads a departure in spite of others or of days off: who said so, and when. */
 export const keepOverride = async ({
   transaction,
   departureId,
   guideId,
-  others,
+  conflicts,
   reason,
   authorId,
 }: {
   transaction: Transaction
   departureId: number
   guideId: number
-  others: readonly number[]
+  conflicts: readonly GuideConflict[]
   reason: string
   authorId: number | null
 }): Promise<void> => {
-  for (const other of others) {
+  for (const { kind, id } of conflicts) {
+    const [otherId, absenceId] = kind === 'away' ? [null, id] : [id, null]
     await transaction.execute(sql`
-      insert into guide_overrides (departure_id, other_id, guide_id, reason, author_id)
-      values (${departureId}, ${other}, ${guideId}, ${reason}, ${authorId})`)
+      insert into guide_overrides (departure_id, other_id, absence_id, guide_id, reason, author_id)
+      values (${departureId}, ${otherId}, ${absenceId}, ${guideId}, ${reason}, ${authorId})`)
   }
 }

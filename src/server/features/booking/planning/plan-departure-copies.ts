@@ -3,7 +3,7 @@ import { calendarDayInParis } from '@/domain/calendar-day'
 import { copiedDays, MAX_COPIES, repeatDays, shiftedDay, type CopyUnit } from '@/domain/departure-copies'
 import { decisionDay } from '@/domain/departure-confirmation'
 import { departureTitle } from '@/domain/departure-title'
-import { guideConflicts, type LedDeparture } from '@/domain/guide-conflicts'
+import { guideConflicts, type DaysOff, type LedDeparture } from '@/domain/guide-conflicts'
 import { noonOf } from '@/domain/days'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { LEADING_GUIDE, NOT_CANCELED } from '@/server/platform/db/shared-terms'
@@ -31,7 +31,7 @@ export const planDepartureCopies = async ({
     )
     .sort((one, other) => one.start.localeCompare(other.start) || one.source.id - other.source.id)
   const planned = all.slice(0, MAX_COPIES)
-  const { restDays, led, standing } = await readAround(planned)
+  const { restDays, led, standing, away } = await readAround(planned)
   const today = calendarDayInParis(new Date())
   return {
     rest_days: restDays,
@@ -43,7 +43,16 @@ export const planDepartureCopies = async ({
         ...led.filter(({ guideId }) => guideId === source.guideId),
         ...among.map((one) => ({ id: 0, title: one.title, start: one.start, end: one.end })),
       ]
-      const conflicts = source.guideId === null ? [] : guideConflicts({ start, end, others, restDays })
+      const conflicts =
+        source.guideId === null
+          ? []
+          : guideConflicts({
+              start,
+              end,
+              others,
+              restDays,
+              daysOff: away.filter(({ guideId }) => guideId === source.guideId),
+            })
       return {
         source_id: source.id,
         title,
@@ -82,10 +91,11 @@ const planOne = ({ source, start }: { source: CopySource; start: string }): Plan
 type Around = {
   restDays: number
   led: Array<LedDeparture & { guideId: number }>
+  away: Array<DaysOff & { guideId: number }>
   standing: Array<{ expeditionId: number; start: string }>
 }
 
-/** What the guides of the copies lead around them, and what leaves already of their trips. */
+/** What the guides of the copies lead around them, their days off, and what leaves already of their trips. */
 const readAround = async (planned: Planned[]): Promise<Around> => {
   const numbers = (values: Array<number | null>) =>
     sql`array[${sql.join([...new Set(values.filter((value) => value !== null))], sql`, `)}]::int[]`
@@ -102,7 +112,11 @@ const readAround = async (planned: Planned[]): Promise<Around> => {
           and d.first_day <= ${to}::date + s.rest and d.last_day >= ${from}::date - s.rest), '[]'::json) as led,
       coalesce((select json_agg(json_build_object('expeditionId', d.expedition_id, 'start', to_char(d.first_day, 'YYYY-MM-DD')))
         from departures d where d.expedition_id = any(${trips}) and ${NOT_CANCELED.d}
-          and d.first_day between ${from}::date and ${to}::date), '[]'::json) as standing
+          and d.first_day between ${from}::date and ${to}::date), '[]'::json) as standing,
+      coalesce((select json_agg(json_build_object('id', a.id, 'guideId', a.guide_id, 'note', a.note,
+          'start', to_char(a.first_day, 'YYYY-MM-DD'), 'end', to_char(a.last_day, 'YYYY-MM-DD')) order by a.first_day)
+        from guide_absences a where a.guide_id = any(${guides}) and a.first_day <= ${to}::date and a.last_day >= ${from}::date),
+        '[]'::json) as away
     from (select ${REST_DAYS} as rest) s`)
   if (!row) throw new Error('A statement without a table answers one row.')
   return row

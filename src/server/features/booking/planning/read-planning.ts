@@ -65,7 +65,13 @@ export const readPlanning = async ({ from, to }: { from: string; to: string }): 
       ${soldDepartures(sql`select kind from shown where steps is not null`)} as sold,
       coalesce((select json_agg(distinct jsonb_build_object('guide_id', o.guide_id, 'ids', jsonb_build_array(o.departure_id, o.other_id)))
         from guide_overrides o where o.departure_id in (select id from shown) and o.other_id in (select id from shown)), '[]'::json)
-        as accepted
+        as accepted,
+      coalesce((select json_agg(json_build_object('id', a.id, 'guide_id', a.guide_id, 'note', a.note,
+          'start', to_char(a.first_day, 'YYYY-MM-DD'), 'end', to_char(a.last_day, 'YYYY-MM-DD'),
+          'accepted', array(select o.departure_id from guide_overrides o where o.absence_id = a.id and o.guide_id = a.guide_id))
+          order by a.first_day, a.id)
+        from guide_absences a where a.first_day <= ${to}::date + rest.days and a.last_day >= ${from}::date - rest.days), '[]'::json)
+        as days_off
     from rest`)
   if (!row) throw new Error('A statement without a table answers one row.')
   const { sold, departures, ...planning } = row
