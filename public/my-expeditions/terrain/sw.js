@@ -1,6 +1,7 @@
 // The worker of the field page, and of it alone: its scope is this folder. It keeps the page's shell, which says nothing of
 // anybody; the roster is kept by the page itself, encrypted. See docs/adr/0025.
 const CACHE = 'lagopede-terrain'
+const LIST = '/my-expeditions/terrain/hors-ligne'
 const PATIENCE_MS = 4000
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -42,11 +43,15 @@ async function openPage(request, pathname) {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) })
   } catch (error) {
-    const kept = await caches.match(pathname, { cacheName: CACHE, ignoreVary: true })
+    const kept = await readPage(pathname)
     if (kept) return kept
+    // A departure that is not kept leads to the list of those that are.
+    if (pathname !== LIST && (await readPage(LIST))) return Response.redirect(`${LIST}#${pathname}`)
     throw error
   }
 }
+
+const readPage = (pathname) => caches.match(pathname, { cacheName: CACHE, ignoreVary: true })
 
 async function readFile(request) {
   return (await caches.match(request.url, { cacheName: CACHE, ignoreVary: true })) ?? fetch(request)

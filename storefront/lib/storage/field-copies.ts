@@ -1,14 +1,21 @@
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from './browser-storage'
 
-/** What the field page keeps on a phone: one database, one cache, and one worker of that page alone. */
+/**
+ * What the field page keeps on a phone: one database, one cache, one worker of that page alone, and one that leads to the list of
+ * what is kept where the network does not answer.
+ */
 export const FIELD_DATABASE = 'lagopede-terrain'
 export const FIELD_BLOBS = 'blobs'
 const FIELD_CACHE = 'lagopede-terrain'
 export const FIELD_SCOPE = '/my-expeditions/terrain/'
+export const KEPT_LIST = `${FIELD_SCOPE}hors-ligne`
 
-/** Whose copies this browser keeps, and until which day each departure's. Numbers and days: nothing of travelers. */
-type FieldCopies = { owner: number; until: Record<string, string> }
+/**
+ * Whose copies this browser keeps, until which day each departure's, and when each was made. Numbers, days and instants: nothing of
+ * travelers.
+ */
+type FieldCopies = { owner: number; until: Record<string, string>; made?: Record<string, string> }
 
 export const readFieldCopies = (): FieldCopies | null => {
   const text = readLocal(LOCAL_KEYS.fieldCopies)
@@ -21,13 +28,20 @@ export const readFieldCopies = (): FieldCopies | null => {
 }
 
 /** Says first that a copy is kept: whatever ends this page in the middle, the next one knows what to erase. */
-export const noteFieldCopy = ({ owner, departureId, until }: { owner: number; departureId: number; until: string }) => {
+export const noteFieldCopy = ({ owner, departureId, until, readAt }: NotedCopy) => {
   const known = readFieldCopies()
-  const kept = known?.owner === owner ? known.until : {}
-  writeLocal(LOCAL_KEYS.fieldCopies, JSON.stringify({ owner, until: { ...kept, [departureId]: until } }))
+  const kept = known?.owner === owner ? known : null
+  const copies: FieldCopies = {
+    owner,
+    until: { ...kept?.until, [departureId]: until },
+    made: { ...kept?.made, [departureId]: readAt },
+  }
+  writeLocal(LOCAL_KEYS.fieldCopies, JSON.stringify(copies))
 }
 
-/** Erases every copy, the key that opens them, the page's shell, and its worker. */
+type NotedCopy = { owner: number; departureId: number; until: string; readAt: string }
+
+/** Erases every copy, the key that opens them, the page's shell, and both workers. */
 export const forgetFieldCopies = async (): Promise<void> => {
   if (readFieldCopies() === null) return
   const shell = 'caches' in globalThis ? caches.delete(FIELD_CACHE) : null
@@ -39,11 +53,12 @@ export const forgetFieldCopies = async (): Promise<void> => {
 export const forgetFieldCopy = async (departureId: number): Promise<void> => {
   const known = readFieldCopies()
   if (known === null) return
-  const until = Object.fromEntries(Object.entries(known.until).filter(([id]) => id !== String(departureId)))
+  const { [departureId]: _until, ...until } = known.until
+  const { [departureId]: _made, ...made } = known.made ?? {}
   if (Object.keys(until).length === 0) return forgetFieldCopies()
   await deleteBlobs(departureId)
   await (await caches.open(FIELD_CACHE)).delete(`${FIELD_SCOPE}${String(departureId)}`)
-  writeLocal(LOCAL_KEYS.fieldCopies, JSON.stringify({ ...known, until }))
+  writeLocal(LOCAL_KEYS.fieldCopies, JSON.stringify({ ...known, until, ...(known.made && { made }) }))
 }
 
 /** Erases what is not, or no longer, for this browser: all of it when somebody else is signed in, else what has had its days. */
@@ -80,6 +95,6 @@ const deleteBlobs = (departureId: number) =>
 
 const unregister = async () => {
   if (!('serviceWorker' in navigator)) return
-  const registration = await navigator.serviceWorker.getRegistration(FIELD_SCOPE)
-  await registration?.unregister()
+  // The narrow one first: without it, the wide one answers for its addresses.
+  for (const scope of [FIELD_SCOPE, '/']) await (await navigator.serviceWorker.getRegistration(scope))?.unregister()
 }

@@ -107,13 +107,47 @@ test('a guide on a phone offline: the list opens again without a network, and wh
   await expect.poll(() => kinds(departure.id)).toEqual(['copy', 'offline', 'page'])
 })
 
+test('a guide in airplane mode finds what the phone keeps from every page of the site, and from no other departure', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await keepOnPhone(page)
+  const keep = await page.getByRole('group', { name: 'Sur ce téléphone' }).boundingBox()
+  expect(keep?.y).toBeLessThan(400)
+  await context.setOffline(true)
+  for (const path of [
+    '/',
+    '/my-expeditions',
+    `/my-expeditions/admin/${String(departure.id)}`,
+    '/my-expeditions/terrain/999',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Pas de réseau' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Réessayer la page' })).toHaveAttribute('href', path)
+  }
+  expect(await axeFindings(page)).toEqual([])
+  const list = page.getByRole('list', { name: 'Départs gardés' })
+  await expect(list).toContainText('Copie du')
+  await expect(list).not.toContainText('Kaddour')
+  await list.getByRole('link').click()
+  await expect(presenceOf(page, 'Inès Kaddour')).toBeVisible()
+
+  // Whoever signed out meanwhile leaves nothing.
+  await context.clearCookies()
+  await context.setOffline(false)
+  await page.goto('/my-expeditions/terrain/hors-ligne')
+  await expect(page.getByText('Aucun départ n’est gardé sur ce téléphone.')).toBeVisible()
+  expect(await leftovers(page)).toEqual(NOTHING)
+})
+
 test('what is kept is encrypted, and goes when the guide signs out', async ({ page }) => {
   await keepOnPhone(page)
   const kept = await leftovers(page)
   expect(kept).toMatchObject({
     databases: ['lagopede-terrain'],
     caches: ['lagopede-terrain'],
-    workers: ['/my-expeditions/terrain/'],
+    workers: expect.arrayContaining(['/', '/my-expeditions/terrain/']),
   })
   const text = await page.evaluate(async () => {
     const shell = await caches.open('lagopede-terrain')
@@ -139,7 +173,7 @@ test('what is kept is encrypted, and goes when the guide signs out', async ({ pa
   expect(text.all).not.toMatch(/Kaddour|noix|6399871/)
 
   await page.goto('/my-expeditions')
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/hors-ligne\.js$/)
   await page.goto('/logout')
   await hydrated(page)
   await expect.poll(() => leftovers(page)).toEqual(NOTHING)

@@ -41,19 +41,7 @@ export const GuideCalendar = () => {
       <h2 id="mes-departs">Mes départs à guider</h2>
       <div className="gcal">
         {first && <NextDeparture departure={first} today={today} />}
-        {departures.length === 0 && (
-          <p className="gcal-empty">
-            Aucun départ ne t’est confié pour l’instant. L’agence t’écrit dès que c’est le cas.
-          </p>
-        )}
-        {departures.length > 0 && (
-          <MonthWithDaysOff
-            userId={user?.id}
-            departures={departures}
-            today={today}
-            start={first?.departure_start ?? today}
-          />
-        )}
+        <Months userId={user?.id} departures={departures} today={today} start={first?.departure_start ?? today} />
         <ComingWeeks departures={toCome} />
         <DaysOffBox userId={user?.id} today={today} />
         <PastDepartures departures={past} />
@@ -66,12 +54,15 @@ export const GuideCalendar = () => {
 
 type Guided = NonNullable<ReturnType<typeof useGuidedDepartures>['data']>['departures']
 
-const MonthWithDaysOff = ({
-  userId,
-  ...month
-}: { userId: number | undefined } & Omit<ComponentProps<typeof MonthGrid>, 'daysOff'>) => (
-  <MonthGrid {...month} daysOff={useDaysOff(userId).data ?? []} />
-)
+type MonthsProps = { userId: number | undefined } & Omit<ComponentProps<typeof MonthGrid>, 'daysOff'>
+
+const Months = ({ userId, ...month }: MonthsProps) => {
+  const { data: daysOff = [] } = useDaysOff(userId)
+  if (month.departures.length > 0) return <MonthGrid {...month} daysOff={daysOff} />
+  return (
+    <p className="gcal-empty">Aucun départ ne t’est confié pour l’instant. L’agence t’écrit dès que c’est le cas.</p>
+  )
+}
 
 const ComingWeeks = ({ departures }: { departures: Guided }) =>
   departures.length === 0 ? null : (

@@ -17,6 +17,7 @@ import { showToast } from '@/storefront/ui/toast-store'
 import { loadSheet } from '../api/guide-calls'
 import { DepartureFigures } from './departure-figures'
 import { GroupMailBox } from './group-mail-box'
+import { KeptOnPhone } from './kept-on-phone'
 import { NeedsBox } from './needs-box'
 import { QuestionsBox } from './questions-box'
 import { RosterBox } from './roster-box'
@@ -114,6 +115,7 @@ const DepartureHead = ({ departure, onPrint }: { departure: GuideDeparture; onPr
           <Icon of={Printer} />
           Fiche de départ
         </Button>
+        <KeptOnPhone departureId={departure.departure_id} />
       </div>
     )}
   </header>

@@ -1,5 +1,5 @@
-import type { getCurrentSession } from '@/contract/accounts'
-import { CURRENT_SESSION } from '@/contract/addresses'
+import type { getCurrentSession, getUser } from '@/contract/accounts'
+import { CURRENT_SESSION, USER } from '@/contract/addresses'
 import { checkPresence, getFieldSheet, recordOfflineReadings, type PresenceCheck } from '@/contract/guide-field'
 import { callApi } from '@/storefront/lib/api/call-api'
 
@@ -17,3 +17,9 @@ export const sendChecks = ({ id, token, checks }: Call & { checks: PresenceCheck
 
 export const sendReadings = ({ id, token, readings }: Call & { readings: string[] }) =>
   callApi(recordOfflineReadings, { params: { id }, body: { opened_at: readings }, token })
+
+/** The number of who is signed in; null for nobody. */
+export const loadOwnId = async (): Promise<number | null> => {
+  const token = await loadToken()
+  return token === null ? null : (await callApi<typeof getUser>(USER, { token })).id
+}

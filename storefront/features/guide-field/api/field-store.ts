@@ -27,9 +27,17 @@ export const readCopy = async (departureId: number): Promise<FieldCopy | null> =
   return read<FieldCopy>(`sheet:${String(departureId)}`)
 }
 
+/** The copies that this phone has, by departure, soonest first. */
+export const listCopies = async (): Promise<FieldCopy[]> => {
+  const copies = await Promise.all(Object.keys(readFieldCopies()?.until ?? {}).map((id) => readCopy(Number(id))))
+  return copies
+    .filter((copy) => copy !== null)
+    .toSorted((one, other) => one.sheet.departure.departure_start.localeCompare(other.sheet.departure.departure_start))
+}
+
 export const keepCopy = async ({ sheet, readAt }: FieldCopy): Promise<void> => {
   const { departure_id: departureId, readable_until: until } = sheet.departure
-  noteFieldCopy({ owner: sheet.viewer_id, departureId, until })
+  noteFieldCopy({ owner: sheet.viewer_id, departureId, until, readAt })
   await write(`sheet:${String(departureId)}`, { sheet, readAt })
 }
 

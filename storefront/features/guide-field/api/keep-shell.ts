@@ -1,10 +1,13 @@
-import { FIELD_SCOPE } from '@/storefront/lib/storage/field-copies'
+import { FIELD_SCOPE, KEPT_LIST } from '@/storefront/lib/storage/field-copies'
 
 /** Whether this browser can keep a page for when there is no network. */
 export const canKeep = (): boolean =>
   'serviceWorker' in navigator && 'caches' in window && 'indexedDB' in window && isSecureContext
 
-/** Has the worker of this page, registered by this press, keep the page and its files. */
+/**
+ * Has the worker of this page, registered by this press, keep the page, the list of what is kept, and their files; and another
+ * lead to that list wherever the site does not answer.
+ */
 export const keepShell = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.register(`${FIELD_SCOPE}sw.js`)
   const worker = await activeWorker(registration)
@@ -13,10 +16,16 @@ export const keepShell = async (): Promise<void> => {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/_next/static/'))
     .map(({ pathname, search }) => pathname + search)
+  await keepPage({ worker, page: location.pathname, files })
+  await keepPage({ worker, page: KEPT_LIST, files: [] })
+  await navigator.serviceWorker.register('/hors-ligne.js', { scope: '/' })
+}
+
+const keepPage = async ({ worker, ...page }: { worker: ServiceWorker; page: string; files: string[] }) => {
   const { port1, port2 } = new MessageChannel()
   const isKept = await new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<{ ok: boolean }>) => resolve(data.ok)
-    worker.postMessage({ kind: 'keep', page: location.pathname, files }, [port2])
+    worker.postMessage({ kind: 'keep', ...page }, [port2])
   })
   if (!isKept) throw new Error('The page was not kept.')
 }

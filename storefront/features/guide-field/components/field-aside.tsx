@@ -1,6 +1,7 @@
 import { Check, Phone, Smartphone, Trash } from 'lucide'
 import type { FieldSheet } from '@/contract/guide-field'
 import { formatLongDate } from '@/domain/french-dates'
+import { formatInstantInFull } from '@/domain/french-instants'
 import { formatPhone } from '@/domain/phone'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
@@ -69,18 +70,41 @@ export const ProgrammeBox = ({ sheet: { departure, programme } }: { sheet: Field
   </Box>
 )
 
-type KeptBoxProps = {
-  sheet: FieldSheet
+type KeepRowProps = {
   isKept: boolean
   isBusy: boolean
   isOnline: boolean
   canKeep: boolean
+  /** When the list that is shown was answered. */
+  readAt: string
   onKeep: () => void
-  onDrop: () => void
 }
 
-/** What this phone keeps, until when, and the two presses that keep and erase it. */
-export const KeptBox = ({ sheet, isKept, isBusy, isOnline, canKeep, onKeep, onDrop }: KeptBoxProps) => (
+/** Above the list: whether this phone keeps it, since when, and the press that keeps it or renews it. */
+export const KeepRow = ({ isKept, isBusy, isOnline, canKeep, readAt, onKeep }: KeepRowProps) => (
+  <div className="fld-keep" role="group" aria-label="Sur ce téléphone">
+    <p>
+      {isKept ? (
+        <>
+          <b>Sur ce téléphone.</b> Copie du {formatInstantInFull(readAt)}.
+        </>
+      ) : canKeep ? (
+        'Pas encore sur ce téléphone\u00a0: sans réseau, cette liste ne s’ouvrira pas.'
+      ) : (
+        'Ce navigateur ne sait rien garder hors ligne\u00a0: imprime la fiche de départ.'
+      )}
+    </p>
+    {canKeep && (
+      <Button look={isKept ? 'line' : 'ink'} size="lg" disabled={isBusy || !isOnline} onClick={onKeep}>
+        <Icon of={Smartphone} />
+        {isKept ? 'Mettre à jour' : 'Garder sur ce téléphone'}
+      </Button>
+    )}
+  </div>
+)
+
+/** What this phone keeps, until when, and the press that erases it. */
+export const KeptBox = ({ sheet, isKept, onDrop }: { sheet: FieldSheet; isKept: boolean; onDrop: () => void }) => (
   <Box title="Ce qui est sur ce téléphone">
     {isKept ? (
       <ul className="fld-ticks">
@@ -100,21 +124,13 @@ export const KeptBox = ({ sheet, isKept, isBusy, isOnline, canKeep, onKeep, onDr
         {formatLongDate(sheet.departure.readable_until)}, puis s’effacera.
       </p>
     )}
-    {canKeep ? (
+    {isKept && (
       <div className="fld-acts">
-        <Button look={isKept ? 'line' : 'ink'} size="lg" disabled={isBusy || !isOnline} onClick={onKeep}>
-          <Icon of={Smartphone} />
-          {isKept ? 'Mettre à jour' : 'Garder sur ce téléphone'}
+        <Button look="line" size="lg" onClick={onDrop}>
+          <Icon of={Trash} />
+          Effacer de ce téléphone
         </Button>
-        {isKept && (
-          <Button look="line" size="lg" onClick={onDrop}>
-            <Icon of={Trash} />
-            Effacer de ce téléphone
-          </Button>
-        )}
       </div>
-    ) : (
-      <p className="soft">Ce navigateur ne sait rien garder hors ligne{'\u00a0'}: imprime la fiche de départ.</p>
     )}
     <p className="small soft">
       Chaque ouverture d’une fiche santé est notée, hors ligne aussi, et la personne peut le voir. Verrouille ton

@@ -1,6 +1,7 @@
 import { ArrowLeft, Cloud, CloudOff, RefreshCw } from 'lucide'
 import type { FieldSheet } from '@/contract/guide-field'
 import { formatDays } from '@/domain/french-dates'
+import { formatInstantInFull } from '@/domain/french-instants'
 import { formatCount } from '@/domain/plural'
 import { Icon } from '@/storefront/ui/icon'
 
@@ -43,7 +44,7 @@ export const FieldBar = ({ sheet, departureId, isOnline, readAt, pending }: Fiel
         <div className="wrap">
           <Icon of={RefreshCw} />
           <p>
-            Liste du {formatInstant(readAt)}.{' '}
+            Liste du {formatInstantInFull(readAt)}.{' '}
             {pending > 0 ? (
               <>
                 <b>{formatCount(pending, 'pointage')}</b> {pending > 1 ? 'partiront seuls' : 'partira seul'} au retour
@@ -58,14 +59,3 @@ export const FieldBar = ({ sheet, departureId, isOnline, readAt, pending }: Fiel
     )}
   </>
 )
-
-const INSTANT = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Europe/Paris',
-})
-
-const formatInstant = (at: string): string =>
-  INSTANT.format(new Date(at)).replace(':', '\u00a0h\u00a0').replaceAll('\u202f', '\u00a0')

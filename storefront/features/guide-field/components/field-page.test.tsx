@@ -76,7 +76,7 @@ describe('FieldPage', () => {
     cutNetwork()
     render(<FieldPage departureId={7} />)
     expect(await screen.findByText('Hors ligne')).toBeDefined()
-    expect(screen.getByText(/Liste du 14 juin à 7.h.12/)).toBeDefined()
+    expect(screen.getByText(/Liste du 14.juin.2027 à 7.h.12/)).toBeDefined()
     await userEvent.click((await presenceOf('Inès Kaddour')).getByRole('radio', { name: 'En retard' }))
     expect(await screen.findByText(/partira seul au retour/)).toBeDefined()
     const [details] = screen.getAllByText('Santé et personne à prévenir')

@@ -11,7 +11,7 @@ import { Note } from '@/storefront/ui/note'
 import { canKeep } from '../api/keep-shell'
 import { tallyOf } from '../rules/presence'
 import { CareList } from './care-list'
-import { KeptBox, ProgrammeBox, RescueBox } from './field-aside'
+import { KeepRow, KeptBox, ProgrammeBox, RescueBox } from './field-aside'
 import { FieldBar } from './field-bar'
 import { TravelerCard } from './traveler-card'
 import { useField, type FieldGone } from './use-field'
@@ -74,6 +74,14 @@ const Shown = ({ sheet, field }: { sheet: FieldSheet; field: ReturnType<typeof u
   return (
     <div className="fld">
       <div className="fld-stack">
+        <KeepRow
+          isKept={field.isKept}
+          isBusy={field.isBusy}
+          isOnline={field.isOnline}
+          canKeep={isAble}
+          readAt={field.readAt}
+          onKeep={() => void field.keep()}
+        />
         <div className="tally">
           <h1>Au rendez-vous</h1>
           <p>
@@ -123,15 +131,7 @@ const Shown = ({ sheet, field }: { sheet: FieldSheet; field: ReturnType<typeof u
       <aside className="fld-stack" aria-label="Secours et données">
         <RescueBox sheet={sheet} />
         <ProgrammeBox sheet={sheet} />
-        <KeptBox
-          sheet={sheet}
-          isKept={field.isKept}
-          isBusy={field.isBusy}
-          isOnline={field.isOnline}
-          canKeep={isAble}
-          onKeep={() => void field.keep()}
-          onDrop={() => void field.drop()}
-        />
+        <KeptBox sheet={sheet} isKept={field.isKept} onDrop={() => void field.drop()} />
       </aside>
     </div>
   )

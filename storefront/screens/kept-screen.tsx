@@ -1,0 +1,3 @@
+import { KeptPage } from '@/storefront/features/guide-field/components/kept-page'
+
+export const KeptScreen = () => <KeptPage />
