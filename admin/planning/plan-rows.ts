@@ -7,7 +7,7 @@ import type { PlanPeriod } from './plan-period'
 export type PlanBar = { departure: PlannedDeparture; first: number; last: number; lane: number }
 
 /** Days off of a guide, from which to which day of the period, both included from 1. */
-export type PlanAway = { daysOff: PlannedDaysOff; first: number; last: number }
+type PlanAway = { daysOff: PlannedDaysOff; first: number; last: number }
 
 export type PlanRow = {
   guideId: number | null

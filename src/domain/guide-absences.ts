@@ -5,10 +5,10 @@ import { formatDateRange } from './french-dates'
 export const MAX_ABSENCE_NOTE = 200
 
 /** Days that one period off may last. */
-export const MAX_ABSENCE_DAYS = 366
+const MAX_ABSENCE_DAYS = 366
 
 /** How many days ahead days off may begin. */
-export const MAX_ABSENCE_AHEAD = 3 * 366
+const MAX_ABSENCE_AHEAD = 3 * 366
 
 /** How many periods to come a guide may have. */
 export const MAX_ABSENCES = 100
