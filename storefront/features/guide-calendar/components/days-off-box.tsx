@@ -28,7 +28,7 @@ export const DaysOffBox = ({ userId, today }: DaysOffBoxProps) => {
       {error && <p role="alert">{error.message}</p>}
       {data?.length === 0 && <p>Tu n’as noté aucun jour{'\u00a0'}: pour l’agence, tu es disponible.</p>}
       {data && data.length > 0 && (
-        <ul className="gcal-off" aria-label="Jours notés">
+        <ul aria-label="Jours notés">
           {data.map((absence) => (
             <DaysOffRow key={absence.id} absence={absence} userId={userId} />
           ))}
