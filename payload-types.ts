@@ -482,7 +482,7 @@ export interface Expedition {
    */
   slug: string;
   /**
-   * Ordre dans « à la une » et dans le catalogue. Vide : après toutes les autres.
+   * Se règle dans « À la une », au menu. Vide : après toutes les autres.
    */
   carousel_rank?: number | null;
   level_to_review?: boolean | null;

@@ -174,6 +174,7 @@ const config = buildConfig({
         '/admin/jobs/jobs-link#JobsLink',
         '/admin/bank/bank-link#BankLink',
         '/admin/gift-cards/gift-cards-link#GiftCardsLink',
+        '/admin/featured/featured-link#FeaturedLink',
         '/admin/audience/audience-link#AudienceLink',
         '/admin/carbon/carbon-link#CarbonLink',
         '/admin/measured/measured-link#MeasuredLink',
@@ -246,6 +247,12 @@ const config = buildConfig({
           path: '/baisser-des-prix',
           exact: true,
           meta: { title: 'Baisser des prix' },
+        },
+        featured: {
+          Component: '/admin/featured/featured-view#FeaturedView',
+          path: '/a-la-une',
+          exact: true,
+          meta: { title: 'À la une' },
         },
         audience: {
           Component: '/admin/audience/audience-view#AudienceView',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { CARBON_DESK_ENDPOINTS } from '@/server/features/carbon/desk-calls'
+import { FEATURED_DESK_ENDPOINTS } from '@/server/features/search/featured/desk-calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { PREVIEW_PATHS } from '@/domain/preview-paths'
 import { catalogueAccess, hiddenUnless, writtenOnce } from '../access/roles'
@@ -66,7 +67,7 @@ export const Expeditions: CollectionConfig = {
   defaultSort: 'name',
   access: catalogueAccess,
   versions: { maxPerDoc: 30, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
-  endpoints: endpointsUnder('expeditions', CARBON_DESK_ENDPOINTS),
+  endpoints: endpointsUnder('expeditions', [...CARBON_DESK_ENDPOINTS, ...FEATURED_DESK_ENDPOINTS]),
   hooks: {
     beforeValidate: [placeStation, validateExpedition],
     beforeChange: [noteStanding, noteTripGuide, noteFarLevel],
@@ -92,12 +93,12 @@ export const Expeditions: CollectionConfig = {
       name: 'carousel_rank',
       type: 'number',
       label: 'Rang à la une',
-      min: 1,
-      max: 999,
       index: true,
+      // One page gives all ranks at once: `src/server/features/search/featured`.
+      access: { create: () => false, update: () => false },
       admin: {
         position: 'sidebar',
-        description: 'Ordre dans «\u00a0à la une\u00a0» et dans le catalogue. Vide\u00a0: après toutes les autres.',
+        description: 'Se règle dans «\u00a0À la une\u00a0», au menu. Vide\u00a0: après toutes les autres.',
       },
     },
     {

@@ -66,6 +66,7 @@ import { decideDifference, getMoney } from './money'
 import { getGuardianForDesk, receiveAuthorisation } from './guardian'
 import { addGuideAbsence, listGuideAbsences, removeGuideAbsence } from './guide-absences'
 import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
+import { getFeaturedOrder, saveFeaturedOrder } from './featured'
 import { searchPanel } from './panel-search'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
 import {
@@ -133,6 +134,8 @@ export const PANEL_ROUTES = [
   makeCopies,
   previewReductions,
   makeReductions,
+  getFeaturedOrder,
+  saveFeaturedOrder,
   getDepartureDesk,
   bookForCustomer,
   confirmWholeDeparture,

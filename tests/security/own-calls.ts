@@ -118,6 +118,8 @@ export const OWN_CALLS: Record<string, Role[]> = {
   'POST search-synonyms/reindex': AGENCY,
   'GET departures/reductions': AUDIENCE,
   'POST departures/reductions': AUDIENCE,
+  'GET expeditions/featured-order': AUDIENCE,
+  'POST expeditions/featured-order': AUDIENCE,
   'GET audience/report': AUDIENCE,
   'GET audience/report.csv': AUDIENCE,
   'GET newsletter/consented.csv': AUDIENCE,
