@@ -1,4 +1,4 @@
-import type { BlocksField } from 'payload'
+import type { Block, BlocksField } from 'payload'
 import { CallBlock, FormBlock } from './action-blocks'
 import { FiguresBlock } from './figures-block'
 import { GuideBlock } from './guide-block'
@@ -30,5 +30,11 @@ export const blocksField = (): BlocksField => ({
     CallBlock,
     FormBlock,
     TableBlock,
-  ],
+  ].map(withPicture),
+})
+
+/** What a block looks like, drawn, where one is chosen; its name stands below. */
+const withPicture = (block: Block): Block => ({
+  ...block,
+  admin: { images: { thumbnail: { url: `/panel/blocks/${block.slug}.svg`, alt: '' } } },
 })
