@@ -175,6 +175,7 @@ const config = buildConfig({
         '/admin/bank/bank-link#BankLink',
         '/admin/gift-cards/gift-cards-link#GiftCardsLink',
         '/admin/featured/featured-link#FeaturedLink',
+        '/admin/campaigns/campaigns-link#CampaignsLink',
         '/admin/audience/audience-link#AudienceLink',
         '/admin/carbon/carbon-link#CarbonLink',
         '/admin/measured/measured-link#MeasuredLink',
@@ -253,6 +254,12 @@ const config = buildConfig({
           path: '/a-la-une',
           exact: true,
           meta: { title: 'À la une' },
+        },
+        campaigns: {
+          Component: '/admin/campaigns/campaigns-view#CampaignsView',
+          path: '/campagnes',
+          exact: true,
+          meta: { title: 'Campagnes' },
         },
         audience: {
           Component: '/admin/audience/audience-view#AudienceView',

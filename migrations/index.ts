@@ -151,6 +151,7 @@ import * as declinedShares from './20261129_160300_declined_shares'
 import * as newsletterConsent from './20261129_163000_newsletter_consent'
 import * as receiptAddresses from './20261129_164800_receipt_addresses'
 import * as guideAbsences from './20261129_203000_guide_absences'
+import * as campaigns from './20261129_204900_campaigns'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -305,4 +306,5 @@ export const migrations = [
   { ...newsletterConsent, name: '20261129_163000_newsletter_consent' },
   { ...receiptAddresses, name: '20261129_164800_receipt_addresses' },
   { ...guideAbsences, name: '20261129_203000_guide_absences' },
+  { ...campaigns, name: '20261129_204900_campaigns' },
 ]

@@ -27,7 +27,8 @@ export const AudienceTables = ({ report }: { report: AudienceReport }) => (
     >
       <p>
         Visiteurs du jour qui ont vu chaque étape, additionnés jour par jour. Les réservations sont celles de la base,
-        sans celles de l’agence{'\u00a0'}: elles comptent aussi qui s’oppose au compteur.
+        depuis le premier jour où le compteur a vu quelqu’un et sans celles de l’agence{'\u00a0'}: elles comptent aussi
+        qui s’oppose au compteur.
       </p>
     </CountTable>
     <CountTable

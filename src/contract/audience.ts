@@ -19,7 +19,17 @@ export const noteView = defineRoute({
   summary: 'Count the view of a page',
   description:
     'Counts that a page was seen, or that an address leads nowhere; `from` is the address of the link, of which nothing after `?` is kept. Who sees it is kept nowhere: see `docs/audience.md`.',
-  body: z.strictObject({ path: Path, from: z.optional(z.string().check(z.maxLength(2000))) }),
+  body: z.strictObject({
+    path: Path,
+    from: z.optional(z.string().check(z.maxLength(2000))),
+    utm: z
+      .optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(2)))
+      .check(
+        z.describe(
+          '`utm_campaign` and `utm_source` of the address by which the visit began, on its first view alone. Only codes of the agency’s own campaigns are told apart.',
+        ),
+      ),
+  }),
   response,
 })
 
@@ -67,7 +77,9 @@ const AudienceReport = z.object({
     .check(z.describe('Each day of the period, those without a visit too.')),
   pages: z.array(z.object({ path: z.string(), template: Template, views: z.int() })),
   steps: z.array(z.object({ step: z.enum(AUDIENCE_STEPS), visitors: z.int() })),
-  orders: z.int().check(z.describe('Reservations made on the site in the period.')),
+  orders: z
+    .int()
+    .check(z.describe('Reservations made on the site in the period, from the first day that counts a visitor.')),
   searches: z.array(z.object({ where: z.enum(['catalogue', 'site']), words: z.string(), times: z.int() })),
   missing: z.array(z.object({ path: z.string(), referrer: z.nullable(z.string()), times: z.int() })),
   vitals: z

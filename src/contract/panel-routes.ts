@@ -66,6 +66,7 @@ import { decideDifference, getMoney } from './money'
 import { getGuardianForDesk, receiveAuthorisation } from './guardian'
 import { addGuideAbsence, listGuideAbsences, removeGuideAbsence } from './guide-absences'
 import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
+import { addCampaign, endCampaign, getCampaigns, getCampaignsFile } from './campaigns'
 import { getFeaturedOrder, saveFeaturedOrder } from './featured'
 import { searchPanel } from './panel-search'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
@@ -181,6 +182,10 @@ export const PANEL_ROUTES = [
   getLevelAgreement,
   getAudience,
   getAudienceFile,
+  getCampaigns,
+  getCampaignsFile,
+  addCampaign,
+  endCampaign,
   getConsentedFile,
   listInvoices,
   getInvoicePaper,

@@ -70,17 +70,37 @@ const TOWN =
 const withTown = (list: readonly string[]): string[] =>
   list.flatMap((line) => (line.startsWith('Dans l’onglet') ? [TOWN, line] : [line]))
 
+const THIRD: LegalVersionText = {
+  ...SECOND,
+  version: '2026-11-25',
+  day: '2026-11-25',
+  changes: ['La ville d’où tu pars, gardée dans ton navigateur si tu la dis.'],
+  body: SECOND.body.map((block) =>
+    typeof block === 'object' && 'list' in block ? { ...block, list: withTown(block.list) } : block,
+  ),
+}
+
+const CAMPAIGNS =
+  'Si tu arrives par un lien d’une de nos campagnes, ce que tu vois le même jour compte aussi pour elle : combien de visiteurs elle amène, et jusqu’à quelle étape. Le lendemain, plus rien ne dit par quel lien tu es venu(e).'
+
+const withCampaigns = (block: LegalVersionText['body'][number]): LegalVersionText['body'] =>
+  typeof block === 'string' && block.startsWith('Ce compteur ne sert')
+    ? [
+        CAMPAIGNS,
+        block.replace('à faire marcher le site et', 'à faire marcher le site, à savoir quels liens y mènent, et'),
+      ]
+    : [block]
+
 /** The texts on cookies, the oldest first. */
 export const COOKIES_TEXTS: LegalVersionText[] = [
   FIRST,
   SECOND,
+  THIRD,
   {
-    ...SECOND,
-    version: '2026-11-25',
-    day: '2026-11-25',
-    changes: ['La ville d’où tu pars, gardée dans ton navigateur si tu la dis.'],
-    body: SECOND.body.map((block) =>
-      typeof block === 'object' && 'list' in block ? { ...block, list: withTown(block.list) } : block,
-    ),
+    ...THIRD,
+    version: '2026-11-29',
+    day: '2026-11-29',
+    changes: ['Les visites qui viennent de nos campagnes sont comptées, sans cookie.'],
+    body: THIRD.body.map(withCampaigns).flat(),
   },
 ]

@@ -104,15 +104,32 @@ const THIRD: LegalVersionText = {
   body: withLists(SECOND, withTown),
 }
 
+const FOURTH: LegalVersionText = {
+  ...THIRD,
+  version: '2026-11-25.2',
+  changes: ['Le responsable légal d’enfants partis sans leurs parents : ce que nous gardons, et jusqu’à quand.'],
+  body: withLists(THIRD, withGuardian),
+}
+
+const withCampaigns = (list: readonly string[]): string[] =>
+  list.map((line) =>
+    line.replace(
+      'savoir quelles pages servent et',
+      'savoir quelles pages servent, quels liens de nos campagnes y mènent, et',
+    ),
+  )
+
 /** The texts on privacy, the oldest first. */
 export const PRIVACY_TEXTS: LegalVersionText[] = [
   FIRST,
   SECOND,
   THIRD,
+  FOURTH,
   {
-    ...THIRD,
-    version: '2026-11-25.2',
-    changes: ['Le responsable légal d’enfants partis sans leurs parents : ce que nous gardons, et jusqu’à quand.'],
-    body: withLists(THIRD, withGuardian),
+    ...FOURTH,
+    version: '2026-11-29',
+    day: '2026-11-29',
+    changes: ['Le compteur de visites dit aussi quels liens de nos campagnes mènent au site.'],
+    body: withLists(FOURTH, withCampaigns),
   },
 ]

@@ -10,6 +10,10 @@ type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; intera
 type Measured = { [Vital in WebVital]?: number }
 
 const landing = location.pathname
+/** The campaign that the visit came by, as its address names it: told once, and kept nowhere. */
+let utm: string[] | undefined = ['utm_campaign', 'utm_source'].flatMap(
+  (name) => new URLSearchParams(location.search).get(name)?.slice(0, 200) || [],
+)
 let shown = ''
 let from = document.referrer
 let vitals: Measured | null = {}
@@ -20,7 +24,8 @@ const countPage = () => {
   if (path === shown) return
   // What was measured is of the page that was landed on.
   if (shown) tellVitals()
-  tellAudience(AUDIENCE_VIEW, { path, from: from.slice(0, 2000) })
+  tellAudience(AUDIENCE_VIEW, { path, from: from.slice(0, 2000), utm: utm?.length ? utm : undefined })
+  utm = undefined
   shown = path
   from = path
 }

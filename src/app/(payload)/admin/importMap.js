@@ -73,6 +73,7 @@ import { JobsLink as JobsLink_c1596f7ab4d84eef7c61aae1f2afcc57 } from '../../../
 import { BankLink as BankLink_0b0f78f7959e3cbb431944e6640de060 } from '../../../../admin/bank/bank-link'
 import { GiftCardsLink as GiftCardsLink_9546f0e163c40f81a59857fe479c17c9 } from '../../../../admin/gift-cards/gift-cards-link'
 import { FeaturedLink as FeaturedLink_e97017d6544fd811809a127c23397b12 } from '../../../../admin/featured/featured-link'
+import { CampaignsLink as CampaignsLink_db4c22677f417782c0a0683857c5df98 } from '../../../../admin/campaigns/campaigns-link'
 import { AudienceLink as AudienceLink_f7bda613f8797f65e875d5fdd3a914ed } from '../../../../admin/audience/audience-link'
 import { CarbonLink as CarbonLink_746d235dd6fa645ce8323e20c366b553 } from '../../../../admin/carbon/carbon-link'
 import { MeasuredLink as MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc } from '../../../../admin/measured/measured-link'
@@ -96,6 +97,7 @@ import { PlanningView as PlanningView_7debc2de01e71de9f3e9ffdf2ea54eb8 } from '.
 import { CopyView as CopyView_ffddab8b4225b01782656a66b62b693b } from '../../../../admin/planning/copy-view'
 import { ReductionsView as ReductionsView_2c6a4bd1744bcaa284688504498c2265 } from '../../../../admin/reductions/reductions-view'
 import { FeaturedView as FeaturedView_871f03d030f81fe56b18ce365058d094 } from '../../../../admin/featured/featured-view'
+import { CampaignsView as CampaignsView_b966e44ebdfe003103f4c86cd147dd41 } from '../../../../admin/campaigns/campaigns-view'
 import { AudienceView as AudienceView_e977944a0f4ce379aa449cd5fa334671 } from '../../../../admin/audience/audience-view'
 import { CarbonView as CarbonView_3ff37ea3f9f0ba13b8ab10f3ad97205b } from '../../../../admin/carbon/carbon-view'
 import { MeasuredView as MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd } from '../../../../admin/measured/measured-view'
@@ -178,6 +180,7 @@ export const importMap = {
   "/admin/bank/bank-link#BankLink": BankLink_0b0f78f7959e3cbb431944e6640de060,
   "/admin/gift-cards/gift-cards-link#GiftCardsLink": GiftCardsLink_9546f0e163c40f81a59857fe479c17c9,
   "/admin/featured/featured-link#FeaturedLink": FeaturedLink_e97017d6544fd811809a127c23397b12,
+  "/admin/campaigns/campaigns-link#CampaignsLink": CampaignsLink_db4c22677f417782c0a0683857c5df98,
   "/admin/audience/audience-link#AudienceLink": AudienceLink_f7bda613f8797f65e875d5fdd3a914ed,
   "/admin/carbon/carbon-link#CarbonLink": CarbonLink_746d235dd6fa645ce8323e20c366b553,
   "/admin/measured/measured-link#MeasuredLink": MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc,
@@ -201,6 +204,7 @@ export const importMap = {
   "/admin/planning/copy-view#CopyView": CopyView_ffddab8b4225b01782656a66b62b693b,
   "/admin/reductions/reductions-view#ReductionsView": ReductionsView_2c6a4bd1744bcaa284688504498c2265,
   "/admin/featured/featured-view#FeaturedView": FeaturedView_871f03d030f81fe56b18ce365058d094,
+  "/admin/campaigns/campaigns-view#CampaignsView": CampaignsView_b966e44ebdfe003103f4c86cd147dd41,
   "/admin/audience/audience-view#AudienceView": AudienceView_e977944a0f4ce379aa449cd5fa334671,
   "/admin/carbon/carbon-view#CarbonView": CarbonView_3ff37ea3f9f0ba13b8ab10f3ad97205b,
   "/admin/measured/measured-view#MeasuredView": MeasuredView_e92d5c9473afe41f7d7a3a4eb58cc2fd,

@@ -1,6 +1,10 @@
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createBooking } from '../../../../tests/factories/booking'
+import { createDeparture } from '../../../../tests/factories/departure'
+import { createExpedition } from '../../../../tests/factories/expedition'
+import { createUser } from '../../../../tests/factories/user'
 import { newClient } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
 import { forgetExpired } from '@/server/compose/forget-expired'
@@ -9,8 +13,10 @@ import { readAudience } from './read-audience'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
+let payload: Payload
+
 beforeAll(async () => {
-  await getPayload({ config, cron: false })
+  payload = await getPayload({ config, cron: false })
 })
 beforeEach(() => query('truncate audience_counts, audience_marks, audience_salts, audience_vitals'))
 
@@ -37,6 +43,20 @@ describe('the counter', () => {
     expect(steps.map(({ visitors }) => visitors)).toEqual([2, 1, 0, 1])
     expect(days).toHaveLength(30)
     expect(days.at(-1)).toMatchObject({ views: 8, visitors: 2 })
+  })
+
+  it('counts orders of the days on which visitors are counted alone', async () => {
+    const departure = (await createDeparture(payload, { expedition: (await createExpedition(payload)).id })).id
+    const order = async (daysAgo: number) => {
+      const id = await createBooking({ user: (await createUser(payload)).id, departure, status: 'confirmed' })
+      await query(`update reservations set created_at = now() - $2 * interval '1 day' where id = $1`, [id, daysAgo])
+    }
+    for (const daysAgo of [9, 3, 0]) await order(daysAgo)
+    expect((await report()).orders).toBe(0)
+    await view('/faq')
+    expect((await report()).orders).toBe(1)
+    await query(`update audience_counts set day = day - 5`)
+    expect((await report()).orders).toBe(2)
   })
 
   it('keeps nothing by which a visitor is found on another day', async () => {

@@ -1,9 +1,12 @@
 import { getAudience, getAudienceFile, noteEmptySearch, noteView, noteVitals } from '@/contract/audience'
+import { addCampaign as addRoute, endCampaign as endRoute, getCampaigns, getCampaignsFile } from '@/contract/campaigns'
 import { implementRoute } from '@/server/platform/http/implement-route'
+import { addCampaign, endCampaign } from './campaigns'
 import { exportAudience } from './export-audience'
 import { keepEmptySearch } from './keep-empty-search'
 import { keepView } from './keep-view'
 import { keepVitals } from './keep-vitals'
+import { exportCampaigns, readCampaigns } from './read-campaigns'
 import { readAudience } from './read-audience'
 
 export const AUDIENCE_ENDPOINTS = [
@@ -15,5 +18,9 @@ export const AUDIENCE_ENDPOINTS = [
 /** Those of the panel, which stand below no collection. */
 export const AUDIENCE_PANEL_ENDPOINTS = [
   implementRoute(getAudience, ({ query }) => readAudience({ ...query, now: new Date() })),
+  implementRoute(getCampaigns, ({ query }) => readCampaigns({ ...query, now: new Date() })),
+  implementRoute(getCampaignsFile, ({ query }) => exportCampaigns({ ...query, now: new Date() })),
+  implementRoute(addRoute, ({ body }) => addCampaign(body)),
+  implementRoute(endRoute, ({ params, body }) => endCampaign({ id: params.id, isEnded: body.is_ended })),
   implementRoute(getAudienceFile, ({ query }) => exportAudience({ ...query, now: new Date() })),
 ]

@@ -53,18 +53,26 @@ const STEPS = /* sql */ `
   select subject as step, sum(times)::int as visitors from audience_counts
   where day between $1 and $2 and measure = 'visitors' group by subject`
 
-/** What the agency booked for a customer was ordered by no visitor: who made a reservation is its first event. */
-const ORDERS = /* sql */ `
-  select count(*)::int as orders from reservations r
-  where (r.created_at at time zone 'Europe/Paris')::date between $1 and $2
+/**
+ * The reservations `r` that were made on the site in the days from $1 to $2. What the agency booked for a customer was ordered by no
+ * visitor: who made a reservation is its first event.
+ */
+export const ORDERED_ON_SITE = /* sql */ `
+  (r.created_at at time zone 'Europe/Paris')::date between $1 and $2
     and not exists (select from reservation_events e join users u on u.id = e.author_id
       where e.reservation_id = r.id and e.kind = 'created' and u.role <> 'customer')`
 
-const SEARCHES = /* sql */ `
+/** Before the first day that has a visitor, nobody was counted: orders of those days are no visitors'. */
+const ORDERS = /* sql */ `
+  select count(*)::int as orders from reservations r
+  where (r.created_at at time zone 'Europe/Paris')::date >= (select min(day) from audience_counts where measure = 'visitors')
+    and ${ORDERED_ON_SITE}`
+
+export const SEARCHES = /* sql */ `
   select subject as where, detail as words, sum(times)::int as times from audience_counts
   where day between $1 and $2 and measure = 'search' group by 1, 2 order by times desc, words, 1 limit $3`
 
-const MISSING = /* sql */ `
+export const MISSING = /* sql */ `
   select subject as path, nullif(detail, '') as referrer, sum(times)::int as times from audience_counts
   where day between $1 and $2 and measure = 'missing' group by 1, 2 order by times desc, path, 2 limit $3`
 
@@ -81,7 +89,7 @@ const USUAL_DAYS = 30
 const MOST_DAYS = AUDIENCE_MONTHS * 31
 
 /** The period that was asked for, within what is kept; `to` is today at the latest. */
-const audiencePeriod = ({
+export const audiencePeriod = ({
   from,
   to,
   now,

@@ -1,0 +1,2 @@
+/** The panel's page of campaigns. */
+export const CAMPAIGNS_PATH = '/admin/campagnes'
