@@ -11,8 +11,9 @@ import { UnpaidStarts } from '../dashboard/unpaid-starts'
 import { DeparturesToCome } from '../dashboard/departures-to-come'
 import { FIRST_STEPS } from '../dashboard/first-steps-texts'
 import { FirstSteps } from '../dashboard/first-steps'
+import { MarketingFigures } from '../dashboard/marketing-figures'
 
-/** What the agency looks at in the morning: departures to come and their fill, what waits for an answer, first steps. */
+/** What the team looks at in the morning: what waits for an answer, a marketer's figures, departures to come and their fill, first steps. */
 export const DeparturesDashboard = async ({ payload, user }: ServerProps) => {
   if (!user) return null
   const now = new Date()
@@ -32,6 +33,7 @@ export const DeparturesDashboard = async ({ payload, user }: ServerProps) => {
       {counters && <UnpaidStarts />}
       {counters && <RefundsDue />}
       {counters && <MoneyDue />}
+      {user.role === 'marketer' && <MarketingFigures />}
       <DeparturesToCome {...departures} isGuide={isGuide} />
     </div>
   )

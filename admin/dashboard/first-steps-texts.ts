@@ -1,4 +1,6 @@
 import type { Role } from '@/domain/roles'
+import { CAMPAIGNS_PATH } from '../campaigns/campaigns-path'
+import { FEATURED_PATH } from '../featured/featured-path'
 import { PANEL_PATHS } from './panel-paths'
 
 export type FirstStep = { title: string; text: string; href: string; action: string }
@@ -31,6 +33,30 @@ const STAFF: FirstStep[] = [
 ]
 
 const MARKETER: FirstStep[] = [
+  {
+    title: 'Écris un article',
+    text: 'Des blocs de texte, d’images et d’aventures. Il paraît quand tu le publies, ou à l’heure que tu choisis.',
+    href: PANEL_PATHS.create('articles'),
+    action: 'Commencer un article',
+  },
+  {
+    title: 'Compose une page',
+    text: 'Les mêmes blocs, à l’adresse que tu lui donnes. L’œil en haut à droite la montre avant qu’elle paraisse.',
+    href: PANEL_PATHS.create('pages'),
+    action: 'Commencer une page',
+  },
+  {
+    title: 'Choisis la une',
+    text: 'Les aventures qui viennent d’abord à l’accueil et au catalogue, dans ton ordre, enregistrées d’un coup.',
+    href: FEATURED_PATH,
+    action: 'Ouvrir la une',
+  },
+  {
+    title: 'Compte tes campagnes',
+    text: 'Un code, deux liens à copier\u00a0: le site compte qui arrive par eux, sans cookie.',
+    href: CAMPAIGNS_PATH,
+    action: 'Ouvrir les campagnes',
+  },
   {
     title: 'Range les familles',
     text: 'Elles font le filtre du catalogue et les tuiles de l’accueil. Renomme-les, change leur icône, fais-les glisser.',

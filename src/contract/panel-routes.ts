@@ -67,6 +67,7 @@ import { getGuardianForDesk, receiveAuthorisation } from './guardian'
 import { addGuideAbsence, listGuideAbsences, removeGuideAbsence } from './guide-absences'
 import { decideGuideText, getGuideProposal, getOwnGuidePage, proposeGuideText, withdrawGuideText } from './guide-pages'
 import { addCampaign, endCampaign, getCampaigns, getCampaignsFile } from './campaigns'
+import { getMarketingFigures } from './marketing'
 import { getFeaturedOrder, saveFeaturedOrder } from './featured'
 import { searchPanel } from './panel-search'
 import { askForPanelPassword, logInToPanel, logOutOfPanel, renewPanelSession } from './panel-sign-in'
@@ -182,6 +183,7 @@ export const PANEL_ROUTES = [
   getLevelAgreement,
   getAudience,
   getAudienceFile,
+  getMarketingFigures,
   getCampaigns,
   getCampaignsFile,
   addCampaign,

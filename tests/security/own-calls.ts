@@ -122,6 +122,7 @@ export const OWN_CALLS: Record<string, Role[]> = {
   'POST expeditions/featured-order': AUDIENCE,
   'GET audience/report': AUDIENCE,
   'GET audience/report.csv': AUDIENCE,
+  'GET audience/figures': AUDIENCE,
   'GET audience/campaigns': AUDIENCE,
   'GET audience/campaigns.csv': AUDIENCE,
   'POST audience/campaigns': AUDIENCE,

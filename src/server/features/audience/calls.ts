@@ -1,5 +1,6 @@
 import { getAudience, getAudienceFile, noteEmptySearch, noteView, noteVitals } from '@/contract/audience'
 import { addCampaign as addRoute, endCampaign as endRoute, getCampaigns, getCampaignsFile } from '@/contract/campaigns'
+import { getMarketingFigures } from '@/contract/marketing'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { addCampaign, endCampaign } from './campaigns'
 import { exportAudience } from './export-audience'
@@ -8,6 +9,7 @@ import { keepView } from './keep-view'
 import { keepVitals } from './keep-vitals'
 import { exportCampaigns, readCampaigns } from './read-campaigns'
 import { readAudience } from './read-audience'
+import { readFigures } from './read-figures'
 
 export const AUDIENCE_ENDPOINTS = [
   implementRoute(noteView, ({ body, req }) => keepView({ ...body, headers: req.headers })),
@@ -18,6 +20,7 @@ export const AUDIENCE_ENDPOINTS = [
 /** Those of the panel, which stand below no collection. */
 export const AUDIENCE_PANEL_ENDPOINTS = [
   implementRoute(getAudience, ({ query }) => readAudience({ ...query, now: new Date() })),
+  implementRoute(getMarketingFigures, ({ query }) => readFigures({ ...query, now: new Date() })),
   implementRoute(getCampaigns, ({ query }) => readCampaigns({ ...query, now: new Date() })),
   implementRoute(getCampaignsFile, ({ query }) => exportCampaigns({ ...query, now: new Date() })),
   implementRoute(addRoute, ({ body }) => addCampaign(body)),
