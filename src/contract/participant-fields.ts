@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SHORT_FORMS } from '@/domain/participant-profile'
 import { PRIVATE_FIELDS } from '@/domain/private-fields'
 import { SIZE_KINDS } from '@/domain/participant-sizes'
 import { lineText, optionalName, plainText } from './free-text'
@@ -38,6 +39,12 @@ export const Participant = z
     position: z.int(),
     /** Fields that the traveler gave by a private link: hidden here, read by the guide and the agency. Absent when there is none. */
     given_privately: z.optional(z.array(z.enum(PRIVATE_FIELDS))),
+    short_form: z.optional(
+      z.enum(SHORT_FORMS).register(z.globalRegistry, {
+        description:
+          'Of whom less is asked: a child has no phone and no level to give; one who is answered for by a guardian nobody to call either. Absent where everything is asked.',
+      }),
+    ),
     missing: z.array(z.string()),
     completeness: z.int().check(z.gte(0), z.lte(100)),
   })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   filledCompleteness,
+  notAskedBits,
   participantProfile,
   REQUIRED_FIELDS,
   reservationCompleteness,
+  SHORT_FORMS,
   type ProfileFacts,
 } from './participant-profile'
 import { SIZE_KINDS } from './participant-sizes'
@@ -49,6 +51,22 @@ describe('the profile of a participant', () => {
   })
 })
 
+describe('the short form of a profile', () => {
+  const child = { ...complete, phone: null, level: null, sizes: {} }
+
+  it('asks a child for no phone and no level', () => {
+    expect(participantProfile({ participant: child, sizesAsked: [], shortForm: 'child' }).completeness).toBe(100)
+    expect(participantProfile({ participant: child, sizesAsked: [] }).missing).toEqual(['phone', 'level'])
+  })
+
+  it('asks nobody to call where a guardian is called', () => {
+    const guarded = { ...child, emergency_name: null, emergency_phone: null }
+    const missing = ['emergency_name', 'emergency_phone']
+    expect(participantProfile({ participant: guarded, sizesAsked: [], shortForm: 'guarded' }).missing).toEqual([])
+    expect(participantProfile({ participant: guarded, sizesAsked: [], shortForm: 'child' }).missing).toEqual(missing)
+  })
+})
+
 describe('the bits of a profile', () => {
   it('count as its fields do, whatever is given and asked', () => {
     const written = [...REQUIRED_FIELDS, ...SIZE_KINDS]
@@ -59,8 +77,15 @@ describe('the bits of a profile', () => {
         ...Object.fromEntries(REQUIRED_FIELDS.map((field) => [field, has(field) ? 'Hugo' : ' '])),
         sizes: Object.fromEntries(SIZE_KINDS.filter(has).map((kind) => [kind, '42'])),
       } as ProfileFacts
-      const { completeness } = participantProfile({ participant, sizesAsked })
-      expect([filled, filledCompleteness({ filled, sizesAsked })]).toEqual([filled, completeness])
+      for (const form of [null, ...SHORT_FORMS]) {
+        const { completeness } = participantProfile({ participant, sizesAsked, shortForm: form })
+        const notAsked = form === null ? 0 : notAskedBits(form)
+        expect([form, filled, filledCompleteness({ filled, notAsked, sizesAsked })]).toEqual([
+          form,
+          filled,
+          completeness,
+        ])
+      }
     }
   })
 })

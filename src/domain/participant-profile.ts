@@ -22,18 +22,30 @@ export type ProfileFacts = Record<RequiredField, string | number | null> & {
   sizes: Partial<Record<SizeKind, string>>
 }
 
-type ProfileInput = { participant: ProfileFacts; sizesAsked: readonly SizeKind[] }
+/** Of whom less is asked: a child, or one who travels without the parents and is answered for by a guardian. */
+export const SHORT_FORMS = ['child', 'guarded'] as const
+export type ShortForm = (typeof SHORT_FORMS)[number]
+
+/** What they are not asked: a phone and a level of their own, and whom to call where the guardian is called. */
+const NOT_ASKED: Record<ShortForm, readonly RequiredField[]> = {
+  child: ['phone', 'level'],
+  guarded: ['phone', 'level', 'emergency_name', 'emergency_phone'],
+}
+
+type ProfileInput = { participant: ProfileFacts; sizesAsked: readonly SizeKind[]; shortForm?: ShortForm | null }
 
 /** Which required fields are still empty, and how much of the profile is there, from 0 to 100 (100 only when all is). */
 export const participantProfile = ({
   participant,
   sizesAsked,
+  shortForm = null,
 }: ProfileInput): { missing: ParticipantField[]; completeness: number } => {
+  const required = REQUIRED_FIELDS.filter((field) => shortForm === null || !NOT_ASKED[shortForm].includes(field))
   const missing: ParticipantField[] = [
-    ...REQUIRED_FIELDS.filter((field) => isEmpty(participant[field])),
+    ...required.filter((field) => isEmpty(participant[field])),
     ...sizesAsked.filter((kind) => isEmpty(participant.sizes[kind])).map((kind) => `sizes.${kind}` as const),
   ]
-  const asked = REQUIRED_FIELDS.length + sizesAsked.length
+  const asked = required.length + sizesAsked.length
   return { missing, completeness: Math.floor((100 * (asked - missing.length)) / asked) }
 }
 
@@ -41,15 +53,22 @@ export const participantProfile = ({
 export const FIELD_BITS = 2 ** REQUIRED_FIELDS.length - 1
 export const sizeBit = (kind: SizeKind): number => 2 ** (REQUIRED_FIELDS.length + SIZE_KINDS.indexOf(kind))
 
+/** The bits of the fields that a short form does not ask. */
+export const notAskedBits = (form: ShortForm): number =>
+  NOT_ASKED[form].reduce((bits, field) => bits | (2 ** REQUIRED_FIELDS.indexOf(field)), 0)
+
 /** The completeness of a profile by its bits, as `participantProfile` counts it. */
 export const filledCompleteness = ({
   filled,
+  notAsked = 0,
   sizesAsked,
 }: {
   filled: number
+  /** The bits of what this traveler is not asked. */
+  notAsked?: number
   sizesAsked: readonly SizeKind[]
 }): number => {
-  const asked = sizesAsked.reduce((bits, kind) => bits | sizeBit(kind), FIELD_BITS)
+  const asked = sizesAsked.reduce((bits, kind) => bits | sizeBit(kind), FIELD_BITS) & ~notAsked
   return Math.floor((100 * countBits(filled & asked)) / countBits(asked))
 }
 

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { ParticipantErrors } from '@/domain/participant-check'
+import type { ShortForm } from '@/domain/participant-profile'
 import type { PrivateField } from '@/domain/private-fields'
 import type { SizeKind } from '@/domain/participant-sizes'
 import { Field } from '@/storefront/ui/field'
@@ -29,7 +30,7 @@ type ParticipantFieldsProps = {
    * The short form, for now: a child has no phone, address or level of their own to give; one who travels without the parents is
    * answered for by a guardian, who is asked apart whom to call. What was given already stays there.
    */
-  short?: 'child' | 'guarded' | undefined
+  short?: ShortForm | undefined
   /** Somebody else's contact, which one press takes over. */
   sameContact?: SameContact | undefined
 }

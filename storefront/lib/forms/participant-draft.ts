@@ -8,6 +8,7 @@ export const participantDraft = ({
   position: _position,
   missing: _missing,
   completeness: _completeness,
+  short_form: _shortForm,
   given_privately: _givenPrivately,
   ...draft
 }: Participant): ParticipantDraft => ({

@@ -3,6 +3,7 @@ import type { CartDetail } from '@/contract/cart-detail'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import type { ParticipantErrors } from '@/domain/participant-check'
 import { ADULT_AGE, type TravelerAge } from '@/domain/party-ages'
+import { shortForm } from '@/domain/short-form'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Badge } from '@/storefront/ui/badge'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
@@ -73,7 +74,7 @@ export const ParticipantBox = ({
             idPrefix={idPrefix}
             ageMinChild={expedition.age_min_child}
             isOwn={isOwn}
-            short={shortForm({ isKids, age })}
+            short={shortForm({ expeditionType: expedition.expedition_type, age }) ?? undefined}
             sameContact={first && sameContact({ first, value, isKids })}
           />
         </div>
@@ -85,11 +86,6 @@ export const ParticipantBox = ({
       )}
     </section>
   )
-}
-
-const shortForm = ({ isKids, age }: { isKids: boolean; age: TravelerAge }): 'child' | 'guarded' | undefined => {
-  if (isKids) return 'guarded'
-  return age !== null && age < ADULT_AGE ? 'child' : undefined
 }
 
 /** The contact of the first traveler, as long as another one has none of their own. */

@@ -3,6 +3,8 @@ import type { ParticipantDraft } from '@/contract/participant-fields'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { formatNumericDate } from '@/domain/french-dates'
 import { participantProfile } from '@/domain/participant-profile'
+import type { TravelerAge } from '@/domain/party-ages'
+import { shortForm } from '@/domain/short-form'
 import { Avatar } from '@/storefront/ui/avatar'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { isKidsTrip } from '../rules/party'
@@ -29,7 +31,9 @@ export const RecapTravelers = ({ cart, travelers }: RecapTravelersProps) => {
               <Avatar name={name || String(index + 1)} />
               <p className="row__text as-typed">
                 <b>{name || travelerTitle({ index, firstName: null, isKids })}</b>
-                <span className="small mute own-line">{describe({ traveler, cart })}</span>
+                <span className="small mute own-line">
+                  {describe({ traveler, cart, age: cart.party.ages[index] ?? null })}
+                </span>
               </p>
             </li>
           )
@@ -39,8 +43,10 @@ export const RecapTravelers = ({ cart, travelers }: RecapTravelersProps) => {
   )
 }
 
-const describe = ({ traveler, cart }: { traveler: ParticipantDraft; cart: CartDetail }) => {
-  const { completeness } = participantProfile({ participant: traveler, sizesAsked: cart.expedition.sizes_asked })
+const describe = ({ traveler, cart, age }: { traveler: ParticipantDraft; cart: CartDetail; age: TravelerAge }) => {
+  const { expedition_type: expeditionType, sizes_asked: sizesAsked } = cart.expedition
+  const form = shortForm({ expeditionType, age })
+  const { completeness } = participantProfile({ participant: traveler, sizesAsked, shortForm: form })
   return [
     traveler.birth_date && isCalendarDay(traveler.birth_date) && `Né(e) le ${formatNumericDate(traveler.birth_date)}`,
     traveler.diet,

@@ -77,6 +77,7 @@ export const ParticipantDrawer = ({ reservation, traveler, onSave, onClose }: Pa
           ageMinChild={reservation.expedition.age_min_child}
           idPrefix={formId}
           isOwn={position === 1 && reservation.expedition.expedition_type !== 'kids'}
+          short={traveler.short_form}
           givenPrivately={traveler.given_privately}
         />
         <div aria-live="polite">{refusal && <FieldError>{refusal}</FieldError>}</div>

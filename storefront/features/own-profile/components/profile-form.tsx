@@ -79,6 +79,7 @@ export const ProfileForm = ({ token, loaded, operators }: ProfileFormProps) => {
           ageMinChild={expedition.age_min_child}
           idPrefix={formId}
           isOwn
+          short={profile.participant.short_form}
           givenPrivately={profile.participant.given_privately}
         />
         <div aria-live="polite">

@@ -10,12 +10,13 @@ import { sql } from '@/server/platform/payload/transaction-of'
 import { IS_TRIP_KNOWN } from '../booked-expedition'
 import { guidedDepartures } from '../guided-departures'
 import { SIZES_ASKED_JSON } from '../participants/participants-json'
+import { GIVEN_BITS } from '../participants/profile-sql'
 
 type Row = Omit<GuidedDeparture, 'incomplete_profiles'> & {
   travelers_count: number
   sizes_asked: SizeKind[]
-  /** What is given of each traveler, in bits. */
-  filled: number[]
+  /** What is given of each traveler and what is not asked of them, in bits. */
+  filled: Array<[filled: number, notAsked: number]>
 }
 
 // A trip that was withdrawn has no page, so nobody can answer there.
@@ -33,7 +34,7 @@ const statementFor = (userId: number) => sql`
         ${QUESTIONS} as questions, ${SIZES_ASKED_JSON} as sizes_asked,
         coalesce((select sum(r.travelers_count) from reservations r
           where r.departure_id = d.id and ${NOT_CANCELED.r}), 0)::int as travelers_count,
-        array(select p.filled from participants p join reservations r on r.id = p.reservation_id
+        array(select ${GIVEN_BITS} from participants p join reservations r on r.id = p.reservation_id
           where r.departure_id = d.id and ${NOT_CANCELED.r}) as filled
       from departures d join expeditions e on e.id = d.expedition_id
       where d.id in ${guidedDepartures(userId)} and ${IS_TRIP_KNOWN}
@@ -54,6 +55,8 @@ export const listDeparturesOf = async ({
 }
 
 const present = ({ filled, sizes_asked, travelers_count, ...row }: Row): GuidedDeparture => {
-  const complete = filled.filter((bits) => filledCompleteness({ filled: bits, sizesAsked: sizes_asked }) === 100).length
+  const complete = filled.filter(
+    ([given, notAsked]) => filledCompleteness({ filled: given, notAsked, sizesAsked: sizes_asked }) === 100,
+  ).length
   return { ...row, incomplete_profiles: Math.max(0, travelers_count - complete) }
 }

@@ -1,7 +1,7 @@
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
-import { participantProfile } from '@/domain/participant-profile'
 import { participantWindow } from '@/domain/participant-window'
+import { profileOf } from '../participants/participants-json'
 import type { DepartureRow, RosterRow } from './read-departure'
 
 /** The roster as its guide may see it today: out of the window, how complete each profile is and nothing personal. */
@@ -18,7 +18,7 @@ export const presentDeparture = ({ today, participants, ...row }: DepartureRow):
     readable_until: until,
     participants: participants.map((participant) => ({
       ...(isOpen ? participant : withoutPersonalData(participant)),
-      completeness: participantProfile({ participant, sizesAsked: row.expedition.sizes_asked }).completeness,
+      completeness: profileOf({ participant, sizesAsked: row.expedition.sizes_asked }).completeness,
     })),
   }
 }

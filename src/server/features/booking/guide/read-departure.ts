@@ -60,7 +60,7 @@ export const readDeparture = async ({
       ${BOOKED_EXPEDITION} as expedition,
       (select nullif(s.emergency_phone, '') from site_settings s limit 1) as emergency_phone,
       coalesce((select json_agg(roster.one order by roster.reservation_id, roster.position) from (
-        select p.reservation_id, p.position, ${PARTICIPANT_JSON}::jsonb || jsonb_build_object('id', p.id,
+        select p.reservation_id, p.position, ${PARTICIPANT_JSON} || jsonb_build_object('id', p.id,
           'reservation_number', coalesce(r.number, r.id::text), 'is_confirmed', r.status = 'confirmed', 'is_unpaid', ${IS_UNPAID},
           'level_gap_accepted', ${LEVEL_GAP_ACCEPTED}) || ${KNOWN_GUARDIAN} as one
         from participants p join reservations r on r.id = p.reservation_id

@@ -1,6 +1,8 @@
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { checkParticipant, type ParticipantErrors } from '@/domain/participant-check'
 import { participantProfile } from '@/domain/participant-profile'
+import { travelerAges } from '@/domain/party-ages'
+import { shortForm } from '@/domain/short-form'
 import type { CorrectionFacts } from './lock-corrected'
 
 /** What the agency corrects of a traveler, in words for the history of the reservation. */
@@ -34,7 +36,15 @@ export const checkCorrected = ({
     sizes: (whole['sizes'] ?? {}) as ParticipantDraft['sizes'],
   }
   const { participant, errors } = checkParticipant({ draft, ...facts })
-  const isComplete = participantProfile({ participant, sizesAsked: facts.sizesAsked }).completeness === 100
+  const [age = null] = travelerAges({
+    travelers: 1,
+    told: [facts.toldAge],
+    birthDates: [participant.birth_date],
+    departureStart: facts.departureStart,
+  })
+  const form = shortForm({ expeditionType: facts.expeditionType, age })
+  const { completeness } = participantProfile({ participant, sizesAsked: facts.sizesAsked, shortForm: form })
+  const isComplete = completeness === 100
   const values = {
     ...participant,
     birth_date: participant.birth_date && `${participant.birth_date}T12:00:00.000Z`,

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import type { ExpeditionType } from '@/domain/expedition-type'
 import type { SizeKind } from '@/domain/participant-sizes'
+import type { TravelerAge } from '@/domain/party-ages'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { AGE_MAX } from '../booked-expedition'
@@ -14,6 +16,8 @@ export type CorrectionFacts = {
   ageMinChild: number | null
   ageMaxChild: number | null
   sizesAsked: SizeKind[]
+  expeditionType: ExpeditionType
+  toldAge: TravelerAge
 }
 
 /** Locks the reservation of a traveler whom the agency corrects, as its customer's own changes do; null when there is none. */
@@ -29,7 +33,7 @@ export const lockCorrected = async ({
     select r.id as "reservationId", p.position::int as position, e.age_min_child::int as "ageMinChild",
       ${AGE_MAX} as "ageMaxChild",
       ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`now()`)} as today,
-      ${SIZES_ASKED_JSON} as "sizesAsked"
+      ${SIZES_ASKED_JSON} as "sizesAsked", e.expedition_type as "expeditionType", p.told_age::int as "toldAge"
     from participants p join reservations r on r.id = p.reservation_id
       join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where p.id = ${participantId}

@@ -1,11 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import type { ExpeditionType } from '@/domain/expedition-type'
-import type { SizeKind } from '@/domain/participant-sizes'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { AGE_MAX } from '../booked-expedition'
-import { SIZES_ASKED_JSON } from './participants-json'
 
 const NO_RESERVATION = 'Cette réservation n’existe pas.'
 const CANCELED = 'Cette réservation est annulée.'
@@ -19,7 +17,6 @@ export type OwnReservation = {
   expeditionType: ExpeditionType
   ageMinChild: number | null
   ageMaxChild: number | null
-  sizesAsked: SizeKind[]
 }
 
 /**
@@ -41,7 +38,7 @@ export const lockOwnReservation = async ({
       e.age_min_child::int as "ageMinChild",
       ${AGE_MAX} as "ageMaxChild",
       ${parisDay(sql`d.departure_start`)} as "departureStart",
-      ${parisDay(sql`now()`)} as today, ${SIZES_ASKED_JSON} as "sizesAsked"
+      ${parisDay(sql`now()`)} as today
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where r.id = ${reservationId} and r.user_id = ${userId}
     for update of r`)

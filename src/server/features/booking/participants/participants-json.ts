@@ -1,20 +1,21 @@
 import type { Participant, ParticipantDraft } from '@/contract/participant-fields'
 import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
-import { participantProfile } from '@/domain/participant-profile'
+import { participantProfile, type ShortForm } from '@/domain/participant-profile'
 import { hidePrivateFields, type PrivateField } from '@/domain/private-fields'
 import type { SizeKind } from '@/domain/participant-sizes'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { SHORT_FORM } from './profile-sql'
 
-/** SQL: what is known of the participant `p`, as JSON; the day of birth as `1990-02-28`. */
-export const PARTICIPANT_JSON = sql`json_build_object(
+/** SQL: what is known of the participant `p` on the departure `d` of the expedition `e`, as JSON; the day of birth as `1990-02-28`. */
+export const PARTICIPANT_JSON = sql`(jsonb_build_object(
   'position', p.position::int, 'first_name', p.first_name, 'last_name', p.last_name,
   'birth_date', ${parisDay(sql`p.birth_date`)}, 'email', p.email, 'phone', p.phone,
   'emergency_name', p.emergency_name, 'emergency_phone', p.emergency_phone, 'diet', p.diet, 'level', p.level::int,
-  'sizes', coalesce(p.sizes, '{}'::jsonb))`
+  'sizes', coalesce(p.sizes, '{}'::jsonb)) || jsonb_strip_nulls(jsonb_build_object('short_form', ${SHORT_FORM})))`
 
 /** SQL: the same, for those from whom `hidePrivateFields` hides what the traveler gave by a private link. */
-export const HIDEABLE_PARTICIPANT_JSON = sql`${PARTICIPANT_JSON}::jsonb || jsonb_build_object('given_privately', p.given_privately)`
+export const HIDEABLE_PARTICIPANT_JSON = sql`${PARTICIPANT_JSON} || jsonb_build_object('given_privately', p.given_privately)`
 
 /** SQL: the sizes that the expedition `e` asks for, as a JSON array. */
 export const SIZES_ASKED_JSON = sql`coalesce((
@@ -35,7 +36,11 @@ export const LEVEL_GAP_ACCEPTED = sql`coalesce(
   r.contract #> '{level_notice,gaps}' @> jsonb_build_array(jsonb_build_object('position', p.position)), false)`
 
 /** What the database has of a traveler. */
-export type ParticipantRow = ParticipantDraft & { position: number; given_privately?: PrivateField[] }
+export type ParticipantRow = ParticipantDraft & {
+  position: number
+  given_privately?: PrivateField[]
+  short_form?: ShortForm
+}
 
 /** Every traveler of a reservation by position, as whoever booked reads them, with what is missing; one of whom nothing is known is there, empty. */
 export const presentParticipants = ({
@@ -53,5 +58,15 @@ export const presentParticipants = ({
       ...BLANK_PARTICIPANT,
       position,
     }
-    return { ...hidePrivateFields(participant), ...participantProfile({ participant, sizesAsked }) }
+    return { ...hidePrivateFields(participant), ...profileOf({ participant, sizesAsked }) }
   })
+
+/** What is missing of a traveler, by the form that is asked of them. */
+export const profileOf = ({
+  participant,
+  sizesAsked,
+}: {
+  participant: ParticipantRow
+  sizesAsked: readonly SizeKind[]
+}): ReturnType<typeof participantProfile> =>
+  participantProfile({ participant, sizesAsked, shortForm: participant.short_form ?? null })

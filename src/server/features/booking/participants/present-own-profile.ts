@@ -1,13 +1,13 @@
 import type { OwnProfile } from '@/contract/participants'
-import { participantProfile } from '@/domain/participant-profile'
 import { hidePrivateFields } from '@/domain/private-fields'
 import type { LinkedProfile } from './find-by-link'
+import { profileOf } from './participants-json'
 
 /** The profile with what is missing, as the bearer of the link sees it: whoever booked may draw such a link too, so that it hides what was given by one. */
 export const presentOwnProfile = ({ profile }: LinkedProfile): OwnProfile => ({
   ...profile,
   participant: {
     ...hidePrivateFields(profile.participant),
-    ...participantProfile({ participant: profile.participant, sizesAsked: profile.expedition.sizes_asked }),
+    ...profileOf({ participant: profile.participant, sizesAsked: profile.expedition.sizes_asked }),
   },
 })

@@ -50,7 +50,6 @@ export const updateProfileByLink = async ({
       reservationId,
       position,
       participant,
-      sizesAsked: profile.expedition.sizes_asked,
       givenPrivately: invitedBy === null ? [] : givenByTraveler({ known, saved: participant }),
     })
     await recordEvent({

@@ -31,7 +31,7 @@ export const updateParticipantsOf = ({
   body: Body
 }): Promise<void> =>
   withTransaction(req, async () => {
-    const { departureStart, today, ageMinChild, ageMaxChild, travelersCount, sizesAsked } = await lockOwnReservation({
+    const { departureStart, today, ageMinChild, ageMaxChild, travelersCount } = await lockOwnReservation({
       req,
       reservationId,
       userId,
@@ -67,7 +67,7 @@ export const updateParticipantsOf = ({
       })),
     )
     for (const { position, participant, givenPrivately } of checked) {
-      await writeParticipant({ req, reservationId, position, participant, sizesAsked, givenPrivately })
+      await writeParticipant({ req, reservationId, position, participant, givenPrivately })
     }
     await recordEvent({
       transaction,
@@ -88,6 +88,8 @@ const readParticipants = async ({
   reservationId: number
 }): Promise<ParticipantRow[]> => {
   const { rows } = await transaction.execute(sql`
-    select ${HIDEABLE_PARTICIPANT_JSON} as participant from participants p where p.reservation_id = ${reservationId}`)
+    select ${HIDEABLE_PARTICIPANT_JSON} as participant from participants p join reservations r on r.id = p.reservation_id
+      join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
+    where p.reservation_id = ${reservationId}`)
   return (rows as Array<{ participant: ParticipantRow }>).map(({ participant }) => participant)
 }

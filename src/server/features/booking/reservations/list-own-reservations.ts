@@ -11,6 +11,7 @@ import { FIRST_DAY, MISSING_TRAVELERS, NOT_CANCELED } from '@/server/platform/db
 import { preparedStatement } from '@/server/platform/payload/prepared-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { IS_TRIP_KNOWN } from '../booked-expedition'
+import { GIVEN_BITS } from '../participants/profile-sql'
 import { guidedDepartures } from '../guided-departures'
 import { ARRIVING_CENTS } from './reservation-facts'
 
@@ -23,8 +24,8 @@ type Row = {
   is_guide: boolean
   travelers_count: number
   sizes_asked: SizeKind[]
-  /** What is given of each traveler, in bits. */
-  filled: number[]
+  /** What is given of each traveler and what is not asked of them, in bits. */
+  filled: Array<[filled: number, notAsked: number]>
   /** What is paid, about to be debited, due as a deposit and due in all, in cents; null for a departure that one guides. */
   sums: null | [paid: number, arriving: number, deposit: number, total: number]
   /** Whether its departure waits for travelers before it is sure to leave. */
@@ -36,7 +37,9 @@ type Listed = { leads?: boolean; today: string; listed: Row[] }
 
 const ownRows = (userId: SQL) => sql`
   select r.id as reservation_id, r.departure_id, r.status::text as status, false as is_guide,
-    r.travelers_count::int as travelers_count, array(select p.filled from participants p where p.reservation_id = r.id) as filled,
+    r.travelers_count::int as travelers_count, array(select ${GIVEN_BITS}
+      from participants p join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
+      where p.reservation_id = r.id) as filled,
     array[r.paid_cents::int, ${ARRIVING_CENTS}, coalesce(r.deposit_cents, r.total_cents)::int, r.total_cents::int] as sums
   from reservations r where r.user_id = ${userId}`
 
@@ -44,7 +47,8 @@ const guidedRows = (userId: SQL) => sql`
   select -d.id as reservation_id, d.id as departure_id,
     case d.status when 'open' then 'pending' else d.status::text end as status, true as is_guide,
     coalesce(sum(r.travelers_count), 0)::int as travelers_count,
-    array(select p.filled from participants p join reservations b on b.id = p.reservation_id
+    array(select ${GIVEN_BITS} from participants p join reservations b on b.id = p.reservation_id
+        join expeditions e on e.id = d.expedition_id
       where b.departure_id = d.id and ${NOT_CANCELED.b}) as filled, null::int[] as sums
   from departures d left join reservations r on r.departure_id = d.id and ${NOT_CANCELED.r}
   where d.id in ${guidedDepartures(userId)}
@@ -110,7 +114,9 @@ const presentListed = ({ row, today }: { row: Row; today: string }): Reservation
   is_confirmed: row.status === 'confirmed',
   is_guide: row.is_guide,
   dashboard_completness: reservationCompleteness({
-    completeness: row.filled.map((filled) => filledCompleteness({ filled, sizesAsked: row.sizes_asked })),
+    completeness: row.filled.map(([filled, notAsked]) =>
+      filledCompleteness({ filled, notAsked, sizesAsked: row.sizes_asked }),
+    ),
     travelersCount: row.travelers_count,
   }),
   reservation_status_front_end: reservationSection({

@@ -1,12 +1,11 @@
 import type { SQL } from 'drizzle-orm'
-import { FIELD_BITS, sizeBit } from '@/domain/participant-profile'
-import { SIZE_KINDS } from '@/domain/participant-sizes'
 import type { KeptMail } from '@/domain/plan-mails'
 import { scheduledMails, type MailedDeparture, type MailedReservation } from '@/domain/scheduled-mails'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { IS_COMPLETE } from '../participants/profile-sql'
 import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 
@@ -19,15 +18,6 @@ export type MailFacts = {
   departure: MailedDeparture
   kept: Kept[]
 }
-
-/** SQL of the bit of a size that a trip asks. */
-const SIZE_BIT = sql.raw(
-  `case s.value::text ${SIZE_KINDS.map((kind) => `when '${kind}' then ${sizeBit(kind)}`).join(' ')} end`,
-)
-
-/** SQL of a traveler `p` of whom nothing is missing, as `participantProfile` counts. */
-const IS_COMPLETE = sql`p.filled & ${sql.raw(String(FIELD_BITS))} = ${sql.raw(String(FIELD_BITS))}
-  and not exists (select 1 from expeditions_sizes_asked s where s.parent_id = d.expedition_id and p.filled & ${SIZE_BIT} = 0)`
 
 const INVITED = sql`coalesce((select json_agg(p.id order by p.position) from participants p
   where p.reservation_id = r.id and p.position <= r.travelers_count and p.link_token_hash is not null
@@ -46,7 +36,8 @@ export const mailFacts = (condition: SQL): SQL => sql`
       'balanceDueOn', ${parisDay(sql`r.balance_due_on`)}, 'transferDays', ${TRANSFER_DAYS_SET},
       'hasKeptCard', exists (select 1 from saved_cards s where s.reservation_id = r.id and s.withdrawn_at is null
         and s.refused_at is null),
-      'isComplete', (select count(*) from participants p where p.reservation_id = r.id and ${IS_COMPLETE}) >= r.travelers_count
+      'isComplete', (select count(*) from participants p join expeditions e on e.id = d.expedition_id
+          where p.reservation_id = r.id and ${IS_COMPLETE}) >= r.travelers_count
         and (exists (select 1 from guardians g where g.reservation_id = r.id)
           or not exists (select 1 from expeditions e where e.id = d.expedition_id and e.expedition_type = 'kids')),
       'hasReview', r.review_invited_at is not null

@@ -64,7 +64,7 @@ export const exportRoster = ({
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`
       select ${parisDay(sql`d.departure_start`)} as start, e.slug, coalesce((
-          select json_agg(${PARTICIPANT_JSON}::jsonb || jsonb_build_object('number', coalesce(r.number, r.id::text),
+          select json_agg(${PARTICIPANT_JSON} || jsonb_build_object('number', coalesce(r.number, r.id::text),
             'status', case r.status when 'confirmed' then 'Confirmée' else 'En attente' end, 'unpaid', ${IS_UNPAID}, 'customer', u.email,
             'demand', e.level::int, 'accepted', ${LEVEL_GAP_ACCEPTED}, 'guardian', ${GUARDIAN_JSON},
             'options', coalesce(r.options, '[]'))
