@@ -92,6 +92,17 @@ describe('a deposit that is shared', () => {
     expect(screen.getByRole('link', { name: /Régler cette part/ })).toBeTruthy()
   })
 
+  it('names the share of who does not come, where nobody named them', async () => {
+    const declined = shares.map((one) =>
+      one.position === 2 ? { ...one, name: null, state: 'declined' as const } : one,
+    )
+    showStep(4, {
+      cart: { is_shared: true },
+      answers: { 'GET {cart}/shared-deposit': () => ({ body: buildSharing({ shares: declined }) }) },
+    })
+    expect(await screen.findByText(/^Le voyageur de la part 2 ne vient pas\./)).toBeTruthy()
+  })
+
   it('is stopped by who asked twice', async () => {
     const { calls, cart } = showStep(4, {
       cart: { is_shared: true },

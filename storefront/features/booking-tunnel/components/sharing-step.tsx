@@ -15,7 +15,7 @@ import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
 import { useSharing } from '../api/use-sharing'
 import type { Tunnel } from '../api/use-tunnel'
-import { isIn, shareName, shareWords } from '../rules/sharing'
+import { isIn, shareName, sharePayer, shareWords } from '../rules/sharing'
 import { TripTicket } from './trip-ticket'
 import { TunnelLoading } from './tunnel-loading'
 
@@ -81,16 +81,18 @@ const Progress = ({ sharing: { ready, amount } }: { sharing: SharedDeposit }) =>
 }
 
 const DeclinedNote = ({ shares }: Pick<SharedDeposit, 'shares'>) => {
-  const names = shares.filter(({ state }) => state === 'declined').map(shareName)
+  const names = shares.filter(({ state }) => state === 'declined').map(sharePayer)
   if (names.length === 0) return null
   return (
     <Note tone="warn" role="status">
-      {`${joinNames(names)} ${names.length > 1 ? 'ne viennent' : 'ne vient'} pas. `}
+      {`${withCapital(joinNames(names))} ${names.length > 1 ? 'ne viennent' : 'ne vient'} pas. `}
       Tu peux régler cette part, ou donner son lien à quelqu’un d’autre{'\u00a0'}: la place reste à votre groupe. Ou
       arrêter le partage, enlever une place à l’étape 1, et partager à nouveau.
     </Note>
   )
 }
+
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const ShareRow = ({ share }: { share: SharedDeposit['shares'][number] }) => {
   const isOwn = share.position === 1
@@ -114,7 +116,11 @@ const ShareRow = ({ share }: { share: SharedDeposit['shares'][number] }) => {
           {!isOwn && (
             <Button look="ghost" size="sm" onClick={() => void copy(share.link ?? '')}>
               <Icon of={Copy} />
-              Copier le lien<span className="sr-only"> {withDe(shareName(share))}</span>
+              Copier le lien
+              <span className="sr-only">
+                {' '}
+                {share.name === null ? `de la part ${String(share.position)}` : withDe(share.name)}
+              </span>
             </Button>
           )}
         </div>

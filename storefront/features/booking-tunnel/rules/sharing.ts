@@ -27,6 +27,10 @@ type SharePart = SharedDeposit['shares'][number]
 export const shareName = ({ name, position }: Pick<SharePart, 'name' | 'position'>): string =>
   name ?? `Part ${String(position)}`
 
+/** Whose share it is, within a sentence. */
+export const sharePayer = ({ name, position }: Pick<SharePart, 'name' | 'position'>): string =>
+  name ?? `le voyageur de la part ${String(position)}`
+
 export const isIn = ({ state }: Pick<SharePart, 'state'>): boolean => state === 'ready' || state === 'paid'
 
 /** How far a share is, for who books. */

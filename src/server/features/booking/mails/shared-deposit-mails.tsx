@@ -141,7 +141,7 @@ const readDeclined = async ({ shareId }: { shareId: number }, query: MailQuery):
     ])
   ).rows as Array<{ deposit_id: number; name: string | null; position: number }>
   const shared = share && (await readShared('open')({ depositId: share.deposit_id }, query))
-  return shared ? { ...shared, missing: [nameOf(share)], missingCount: 1 } : null
+  return shared ? { ...shared, missing: [share.name ?? `le voyageur de ${nameOf(share)}`], missingCount: 1 } : null
 }
 
 /** Says to who booked who does not come, and what can be done. */
