@@ -59,7 +59,7 @@ export const SearchBox = ({ options }: { options: CatalogueOptions }) => {
         {(close) => (
           <ActivityChoice
             categories={options.categories}
-            value={search.categories}
+            search={search}
             onChange={(categories) => change({ categories })}
             onDone={close}
           />

@@ -38,6 +38,8 @@ const answerLater = () => {
   return { fetch, answer }
 }
 
+const scrolls = vi.fn()
+
 const show = async (expeditionId: number) => {
   const shown = render(<QuestionList expeditionId={expeditionId} messages={[question]} guide="Maëlle" />)
   await screen.findByRole('textbox', { name: /^Pose ta question/ })
@@ -51,7 +53,7 @@ beforeEach(() => {
   sessionStorage.clear()
   resetSession()
   changeSession({ isReady: true, status: 'logged in', user: buildUser() })
-  Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.scrollIntoView = scrolls
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -75,6 +77,7 @@ describe('QuestionList', () => {
     expect(screen.getByText(/13\s\/\s2\s000/)).toBeTruthy()
     await publish()
     expect(screen.getAllByRole('article')[0]?.textContent).toContain('Envoi…')
+    await vi.waitFor(() => expect(scrolls).toHaveBeenCalledWith({ block: 'start' }))
     expect(field().value).toBe('')
     await answer({
       ...question,

@@ -26,6 +26,13 @@ export const QuestionList = ({ expeditionId, messages, guide }: QuestionListProp
   const { sent, send } = useSentMessages(expeditionId)
   const [reported, setReported] = useState<{ id: number; author: string } | null>(null)
   const questions = mergeMessages({ messages, sent })
+  const list = useRef<HTMLDivElement>(null)
+  // The newest question is the first of the list, far above where it was written.
+  const ask = (body: string) => {
+    const sending = send({ body, parentId: null })
+    requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'start' }))
+    return sending
+  }
 
   const report = async (post: Omit<Message, 'replies'>) => {
     const { user } = await knownSession()
@@ -36,7 +43,7 @@ export const QuestionList = ({ expeditionId, messages, guide }: QuestionListProp
   return (
     <>
       {questions.length === 0 && <NoQuestion />}
-      <div className="stack stack--apart">
+      <div ref={list} className="stack stack--apart">
         {questions.map((question) => (
           <QuestionThread
             key={question.id}
@@ -53,7 +60,7 @@ export const QuestionList = ({ expeditionId, messages, guide }: QuestionListProp
         label={guide ? `Pose ta question à ${guide} et au groupe` : 'Pose ta question à l’équipe et au groupe'}
         placeholder={'Matériel, niveau, trajet\u00a0: tout est bienvenu.'}
         action="Publier ma question"
-        onSend={(body) => send({ body, parentId: null })}
+        onSend={ask}
       />
       {reported && (
         <ReportDialog
