@@ -1580,6 +1580,7 @@ export interface ReservationEvent {
     | 'moved'
     | 'options_changed'
     | 'transferred'
+    | 'traveler_added'
     | 'traveler_canceled'
     | 'canceled'
     | 'discounted'

@@ -152,6 +152,7 @@ import * as newsletterConsent from './20261129_163000_newsletter_consent'
 import * as receiptAddresses from './20261129_164800_receipt_addresses'
 import * as guideAbsences from './20261129_203000_guide_absences'
 import * as campaigns from './20261129_204900_campaigns'
+import * as addedTravelers from './20261129_212500_added_travelers'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -307,4 +308,5 @@ export const migrations = [
   { ...receiptAddresses, name: '20261129_164800_receipt_addresses' },
   { ...guideAbsences, name: '20261129_203000_guide_absences' },
   { ...campaigns, name: '20261129_204900_campaigns' },
+  { ...addedTravelers, name: '20261129_212500_added_travelers' },
 ]

@@ -17,6 +17,9 @@ const Traveler = z.object({
     .nullable(z.int())
     .check(z.describe('The age given at booking, in whole years on the first day; 18 for any adult.')),
   pays_child: z.boolean(),
+  added_price_cents: z
+    .nullable(z.int())
+    .check(z.describe('What they pay where they were added at another price than that of the contract.')),
   sizes: z.unknown(),
   kit_packed: z.unknown(),
   link_sent_at: z.nullable(Instant),

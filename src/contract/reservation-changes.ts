@@ -22,7 +22,7 @@ const countFromNone = z.pipe(
 )
 
 /** What a booking comes to once it is changed, in euros, and the days on which the difference is due, from either side. */
-const ChangedSums = {
+export const ChangedSums = {
   total: z.number(),
   difference: z.number().check(z.describe('Of the new total and the one of now; below zero when it costs less.')),
   left_to_pay: z.number(),
@@ -118,6 +118,31 @@ export const ReservationChanges = z
           '`until`: the last day on which a place is handed over alone, the seventh before the departure (R211-7).',
         ),
       ),
+    travelers: z
+      .object({
+        refusal: z
+          .nullable(z.enum(['full', 'closed', 'unpaid']))
+          .check(
+            z.describe(
+              'Why nobody can be added: no seat is free, the departure is not on sale, or a sum is overdue; null when somebody can.',
+            ),
+          ),
+        available_count: z.int().check(z.describe('How many may be added, ten at most.')),
+        price: z.number().check(z.describe('Of one more traveler today, in euros.')),
+        child_fare: z
+          .nullable(z.object({ price: z.number(), max_age: z.int() }))
+          .check(
+            z.describe('What one more child pays today, in euros, and up to which age; null where all pay alike.'),
+          ),
+        level_notice_version: z
+          .nullable(z.string())
+          .check(
+            z.describe(
+              'The version in force of the warning about a level far below what the trip asks; null without one.',
+            ),
+          ),
+      })
+      .check(z.describe('Adding travelers to the booking.')),
   })
   .register(z.globalRegistry, {
     id: 'ReservationChanges',

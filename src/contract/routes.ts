@@ -1,3 +1,4 @@
+import { addTravelers, previewTravelers } from './added-travelers'
 import {
   changePassword,
   checkEmail,
@@ -211,6 +212,8 @@ export const ROUTES_BY_NAME = {
   moveOwnReservation,
   previewOption,
   changeOption,
+  previewTravelers,
+  addTravelers,
   transferPlace,
   ...PAYMENT_ROUTES,
   previewTravelerCancellation,

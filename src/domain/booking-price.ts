@@ -24,6 +24,8 @@ export type PricedBooking = {
   /** What children pay, and how many of the travelers pay it; null where everybody pays the same. */
   childFare: ChildFare | null
   children: number
+  /** What each traveler pays who was added at another price; they count among the travelers, not among the children. */
+  added?: readonly number[]
   options: readonly ChosenOption[]
   discounts: readonly Discount[]
 }
@@ -38,13 +40,15 @@ export const bookingPrice = ({
   travelers,
   childFare,
   children,
+  added = [],
   options,
   discounts,
 }: PricedBooking): { lines: PriceLine[]; totalCents: number } => {
+  const full = travelers - added.length
   const lines = [
     ...(childFare && children > 0
       ? [
-          line({ kind: 'full', label: childFare.fullLabel, unitCents, count: travelers - children }),
+          line({ kind: 'full', label: childFare.fullLabel, unitCents, count: full - children }),
           line({
             kind: 'child',
             label: childFareLabel(childFare.maxAge),
@@ -52,13 +56,19 @@ export const bookingPrice = ({
             count: children,
           }),
         ]
-      : [line({ kind: 'full', label, unitCents, count: travelers })]),
+      : [line({ kind: 'full', label, unitCents, count: full })]),
+    ...[...new Set(added)].map((cents) =>
+      line({ kind: 'full', label: ADDED, unitCents: cents, count: added.filter((one) => one === cents).length }),
+    ),
     // Fewer travelers than when the option was chosen: nobody pays for who stays at home.
     ...options.map((option) => line({ kind: 'option', ...option, count: Math.min(option.count, travelers) })),
   ].filter(({ count }) => count > 0)
   const all = [...lines, ...discountLines({ lines, discounts })]
   return { lines: all, totalCents: sumOf(all) }
 }
+
+/** How the place of a traveler is called who was added at another price than the contract's. */
+const ADDED = 'Voyageur ajouté, au prix de ce jour-là'
 
 const discountLines = ({
   lines,
@@ -82,9 +92,19 @@ const discountLines = ({
 const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 /** What one traveler of several costs, in cents, at the price that they pay: how much less the booking is without them. */
-export const travelerShareCents = ({ isChild, ...booking }: PricedBooking & { isChild: boolean }): number => {
-  const { travelers, children } = booking
-  const without = { ...booking, travelers: travelers - 1, children: isChild ? children - 1 : children }
+export const travelerShareCents = ({
+  isChild,
+  addedCents = null,
+  ...booking
+}: PricedBooking & { isChild: boolean; addedCents?: number | null }): number => {
+  const { travelers, children, added = [] } = booking
+  const leaves = addedCents === null ? -1 : added.indexOf(addedCents)
+  const without = {
+    ...booking,
+    travelers: travelers - 1,
+    children: isChild ? children - 1 : children,
+    added: added.filter((_cents, index) => index !== leaves),
+  }
   return bookingPrice(booking).totalCents - bookingPrice(without).totalCents
 }
 

@@ -1,5 +1,13 @@
 export type ReservationStatus = 'pending' | 'confirmed' | 'canceled'
-export type ReservationAction = 'confirm' | 'pay' | 'move' | 'change_option' | 'transfer' | 'cancel_traveler' | 'cancel'
+export type ReservationAction =
+  | 'confirm'
+  | 'pay'
+  | 'move'
+  | 'change_option'
+  | 'transfer'
+  | 'add_travelers'
+  | 'cancel_traveler'
+  | 'cancel'
 
 type NextStatus = { ok: true; status: ReservationStatus } | { ok: false; message: string }
 

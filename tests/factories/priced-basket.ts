@@ -51,6 +51,7 @@ export const priced = ({ ages, options, promo, deskCents, ...trip }: Basket) => 
     childPriceMaxAge: fare?.maxAge ?? null,
     travelers: ages.length,
     childPositions,
+    addedPrices: [],
     options,
     discounts,
   })

@@ -29,7 +29,7 @@ const routes = ROUTES as RouteShape[]
 const LONG = 600_000
 /** Calls whose sample, of right shapes, is refused all the same: a password, a token, a price, a code, a town, a card, a gift, a day gone by, an end of account, a trip with the parents. */
 const REFUSED_AS_IT_IS =
-  /call-requests$|consents$|auth\/(login|new-password(\/link)?|address-\w+)$|newsletter\/|unsubscription$|\/v1\/orders\/|carts\/:id\/address$|\/v1\/reservations$|\/(cancel|promo|gift-cards)$|gift-(cards\/balance|purchase\/withdrawal)$|\/(departure|options|transfer|guardian|(contract-)?change)$|(user\/(deletion|payments|proof|shared-deposits|town)|v1\/pay)$/
+  /call-requests$|consents$|auth\/(login|new-password(\/link)?|address-\w+)$|newsletter\/|unsubscription$|\/v1\/orders\/|carts\/:id\/address$|\/v1\/reservations$|\/(cancel|promo|gift-cards)$|gift-(cards\/balance|purchase\/withdrawal)$|\/(departure|options|travelers|transfer|guardian|(contract-)?change)$|(user\/(deletion|payments|proof|shared-deposits|town)|v1\/pay)$/
 /** Calls that end the session or the account they are made with. */
 const NEEDS_A_NEW_ACCOUNT = /user\/(password|deletion)$/
 const NAMES_NOTHING = [

@@ -95,15 +95,19 @@ const FEES = /* sql */ `
 const TOTALS = /* sql */ `
   select 'reservation ' || r.id || ' costs ' || r.total_cents || ', and its lines ' || lines.cents as detail
   from reservations r
-  cross join lateral (select count(*)::int as n from participants p where p.reservation_id = r.id and p.pays_child) children
+  cross join lateral (select count(*)::int as n from participants p where p.reservation_id = r.id and p.pays_child and p.added_price_cents is null) children
+  cross join lateral (select count(*)::int as n, coalesce(sum(p.added_price_cents), 0) as cents,
+    coalesce(array_agg(p.added_price_cents) filter (where p.added_price_cents is not null), '{}') as prices
+    from participants p where p.reservation_id = r.id and p.added_price_cents is not null) added
   cross join lateral (select coalesce(sum((o ->> 'unitCents')::int * least((o ->> 'count')::int, r.travelers_count)), 0) as cents
     from jsonb_array_elements(coalesce(r.options, '[]')) o) options
-  cross join lateral (select r.unit_price_cents * r.travelers_count
+  cross join lateral (select r.unit_price_cents * (r.travelers_count - added.n) + added.cents
     - case when children.n > 0 then children.n * (r.unit_price_cents - r.child_price_cents) else 0 end as cents) trip
   left join reservation_discounts p on p.reservation_id = r.id and p.kind = 'promo' and p.withdrawn_at is null
   left join reservation_discounts a on a.reservation_id = r.id and a.kind = 'desk'
   cross join lateral (select case p.effect when 'percent' then round(trip.cents * p.percent / 100.0)
-    when 'person' then least(p.cents, r.unit_price_cents) * (r.travelers_count - children.n)
+    when 'person' then least(p.cents, r.unit_price_cents) * (r.travelers_count - children.n - added.n)
+      + (select coalesce(sum(least(p.cents, one)), 0) from unnest(added.prices) one)
       + least(p.cents, coalesce(r.child_price_cents, 0)) * children.n
     when 'booking' then least(p.cents, trip.cents) else 0 end as cents) promo
   cross join lateral (select trip.cents + options.cents + r.travelers_fee_cents - promo.cents

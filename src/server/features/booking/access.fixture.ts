@@ -48,9 +48,6 @@ export const LAST_TRAVELER = { fee: 0, travelers_count: 1 }
 /** Who waits for a seat. */
 export const PARTY = { travelers_count: 1, fewest_count: 1 }
 
-/** An option that no trip has. */
-export const NO_OPTION = { option_id: 'none', count: 1, from_count: 0, fee: 0, total: 0 }
-
 /** A place that is handed over, of a booking that was shown with other travelers. */
 export const TRANSFER = {
   first_name: 'Lou',
@@ -63,6 +60,34 @@ export const TRANSFER = {
   done_count: 0,
   cost: 0,
 }
+
+/** The departure that a booking has already. */
+const stay = ({ departure: id }: World) => ({ departure_id: id, from_departure_id: id, travelers_count: 1, total: 0 })
+
+/** An option that no trip has. */
+const NO_OPTION = { option_id: 'none', count: 1, from_count: 0, fee: 0, total: 0 }
+
+/** Somebody more, in a booking that was shown with other travelers. */
+const ADDED = {
+  travelers: [{ first_name: '', last_name: '', age: 18, level: null }],
+  travelers_count: 30,
+  total: 0,
+}
+
+const CHANGES = [
+  { call: 'post /v1/reservations/:id/departure', end: 'departure', body: stay, status: 422 },
+  { call: 'get /v1/reservations/:id/options', end: 'options?option_id=none&count=1', status: 404 },
+  { call: 'post /v1/reservations/:id/options', end: 'options', body: () => NO_OPTION, status: 404 },
+  { call: 'get /v1/reservations/:id/travelers', end: 'travelers?ages=18' },
+  { call: 'post /v1/reservations/:id/travelers', end: 'travelers', body: () => ADDED, status: 409 },
+]
+
+/** What changes a booking. */
+export const CHANGE_ROWS: Row[] = CHANGES.map(({ end, ...row }) => ({
+  ...row,
+  path: ({ reservation }: World) => `reservations/${String(reservation)}/${end}`,
+  allowed: customer,
+}))
 
 /** What is kept of a departure that the agency canceled. */
 const CHOICE = { choice: 'refund', text_version: '2026-11' }

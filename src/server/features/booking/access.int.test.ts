@@ -13,10 +13,10 @@ import { call } from '../../../../tests/integration/call'
 import { cancelDeparture } from '../../../../tests/integration/cancel-departure'
 import { query } from '@/server/platform/db/pool'
 import {
+  CHANGE_ROWS,
   CHOICE_ROWS,
   GUIDE_ROWS,
   LAST_TRAVELER,
-  NO_OPTION,
   PARTY,
   PAYMENT_ROWS,
   ROLES,
@@ -98,8 +98,6 @@ beforeAll(async () => {
 })
 
 /** Goes to the date it is on. */
-const stay = ({ departure: id }: World) => ({ departure_id: id, from_departure_id: id, travelers_count: 1, total: 0 })
-
 const ROWS: Row[] = [
   { call: 'get /v1/carts/:id', path: ({ cart }) => `carts/${cart}`, allowed: customer },
   { call: 'post /v1/carts/:id/hold', path: ({ cart }) => `carts/${cart}/hold`, allowed: customer },
@@ -134,15 +132,7 @@ const ROWS: Row[] = [
     path: ({ reservation }: World) => `reservations/${reservation}${end}`,
     allowed: customer,
   })),
-  ...[
-    { call: 'post /v1/reservations/:id/departure', end: 'departure', body: stay, status: 422 },
-    { call: 'get /v1/reservations/:id/options', end: 'options?option_id=none&count=1', status: 404 },
-    { call: 'post /v1/reservations/:id/options', end: 'options', body: () => NO_OPTION, status: 404 },
-  ].map(({ end, ...row }) => ({
-    ...row,
-    path: ({ reservation }: World) => `reservations/${reservation}/${end}`,
-    allowed: customer,
-  })),
+  ...CHANGE_ROWS,
   {
     call: 'patch /v1/reservations/:id/participants',
     path: ({ reservation }) => `reservations/${reservation}/participants`,

@@ -10,6 +10,7 @@ import {
   removePromo,
   updateCart,
 } from '@/contract/booking'
+import { addTravelers, previewTravelers } from '@/contract/added-travelers'
 import { chooseByLink, getChoiceByLink, getOwnChoice, makeOwnChoice } from '@/contract/cancellation'
 import { answerChangeByLink, answerOwnChange, getChangeByLink, getOwnChange } from '@/contract/contract-changes'
 import { getOwnCredit } from '@/contract/credit'
@@ -51,15 +52,17 @@ import { GUIDE_DEPARTURE_ENDPOINTS } from './guide/calls'
 import { PARTICIPANT_ENDPOINTS } from './participants/calls'
 import { saveGuardianOf } from './participants/save-guardian'
 import { updateParticipantsOf } from './participants/update-participants'
+import { addOwnTravelers, previewTravelersOf } from './reservations/add-own-travelers'
 import { cancelOwnReservation } from './reservations/cancel-own-reservation'
 import { cancelOwnTraveler } from './reservations/cancel-own-traveler'
 import { changeOwnOption } from './reservations/change-own-option'
+import type { Changer } from './reservations/changer'
 import { confirmWaitingOrder } from './reservations/confirm-waiting-order'
 import { listOwnReservations } from './reservations/list-own-reservations'
 import { moveOwnReservationTo } from './reservations/move-own-reservation'
 import { orderCart } from './reservations/order-cart'
-import { previewOwnOption } from './reservations/preview-own-option'
-import { previewOwnCancellation, previewOwnTravelerCancellation } from './reservations/preview-own-cancellation'
+import { previewOptionOf } from './reservations/preview-own-option'
+import { previewOwnCancellation, previewTravelerCancellationOf } from './reservations/preview-own-cancellation'
 import { readOwnChanges } from './reservations/read-own-changes'
 import { readOwnReservation } from './reservations/read-own-reservation'
 import { correctOrderAddressOf } from './reservations/correct-order-address'
@@ -67,6 +70,8 @@ import { refuseWaitingOrder, sendOrderLinkOf } from './reservations/waiting-orde
 import { transferOwnPlace } from './reservations/transfer-own-place'
 import { PAYMENT_ENDPOINTS } from './payments/calls'
 import { WAITLIST_ENDPOINTS } from './waitlist/calls'
+
+const customer = (userId: number): Changer => ({ userId, byAgency: false })
 
 export const BOOKING_ENDPOINTS = [
   implementRoute(getCart, ({ user, req }) => findOwnCart({ req, userId: user.id })),
@@ -139,7 +144,7 @@ export const BOOKING_ENDPOINTS = [
     cancelOwnReservation({ req, userId: user.id, id: params.id, fee: body.fee }),
   ),
   implementRoute(previewTravelerCancellation, ({ params, user, req }) =>
-    previewOwnTravelerCancellation({ req, userId: user.id, ...params }),
+    previewTravelerCancellationOf({ req, by: customer(user.id), ...params }),
   ),
   implementRoute(cancelTraveler, ({ params, body, user, req }) =>
     cancelOwnTraveler({
@@ -158,10 +163,16 @@ export const BOOKING_ENDPOINTS = [
     moveOwnReservationTo({ req, userId: user.id, id: params.id, body }),
   ),
   implementRoute(previewOption, ({ params, query, user, req }) =>
-    previewOwnOption({ req, userId: user.id, id: params.id, optionId: query.option_id, count: query.count }),
+    previewOptionOf({ req, by: customer(user.id), id: params.id, optionId: query.option_id, count: query.count }),
   ),
   implementRoute(changeOption, ({ params, body, user, req }) =>
     changeOwnOption({ req, userId: user.id, id: params.id, body }),
+  ),
+  implementRoute(previewTravelers, ({ params, query, user, req }) =>
+    previewTravelersOf({ req, by: customer(user.id), id: params.id, ages: query.ages }),
+  ),
+  implementRoute(addTravelers, ({ params, body, user, req }) =>
+    addOwnTravelers({ req, userId: user.id, id: params.id, body }),
   ),
   implementRoute(transferPlace, ({ params, body, user, req }) =>
     transferOwnPlace({ req, userId: user.id, ...params, body }),

@@ -109,6 +109,7 @@ export const BOOKING_MAILS = {
   discounted: reservationMail('discounted'),
   fee_lowered: reservationMail('fee_lowered'),
   place_transferred: reservationMail('place_transferred'),
+  travelers_added: reservationMail('travelers_added'),
   traveler_canceled: reservationMail('traveler_canceled'),
   canceled_by_customer: reservationMail('canceled_by_customer'),
   canceled_by_agency: reservationMail('canceled_by_agency'),

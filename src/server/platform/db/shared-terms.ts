@@ -46,9 +46,9 @@ const IS_FIRM_TEXT = `b.departure_id = d.id and ${NOT_CANCELED_TEXT.b} and coale
 export const FIRM_TRAVELERS_TEXT = `(select coalesce(sum(b.travelers_count), 0)::int from reservations b
   where ${IS_FIRM_TEXT})`
 
-/** What the children among them pay less than the others by their contracts, in cents. */
-export const FIRM_REDUCTION_TEXT = `(select coalesce(sum(b.unit_price_cents - b.child_price_cents), 0)::int
-  from reservations b join participants c on c.reservation_id = b.id and c.pays_child where ${IS_FIRM_TEXT})`
+/** What the children among them, and those added at another price, pay less than the others by their contracts, in cents. */
+export const FIRM_REDUCTION_TEXT = `(select coalesce(sum(b.unit_price_cents - coalesce(c.added_price_cents, b.child_price_cents)), 0)::int
+  from reservations b join participants c on c.reservation_id = b.id and (c.pays_child or c.added_price_cents is not null) where ${IS_FIRM_TEXT})`
 export const FIRM_REDUCTION = sql.raw(FIRM_REDUCTION_TEXT)
 export const FIRM_TRAVELERS = sql.raw(FIRM_TRAVELERS_TEXT)
 

@@ -10,6 +10,7 @@ import { loadChanges, loadReservation } from '../api/change-calls'
 import type { AgencyPhone } from '../rules/agency-phone'
 import { feeSteps } from '../rules/fee-steps'
 import type { WayProps } from '../rules/way-props'
+import { AddWay } from './add-way'
 import { CancelWay } from './cancel-way'
 import { ChangeReceipt, type Receipt } from './change-receipt'
 import { MoveWay } from './move-way'
@@ -51,6 +52,7 @@ export const BookingChanges = ({ reservation: loaded, changes: offered, phone }:
             <WayChoice way={way} changes={changes} reservation={reservation} onChoose={setWay} />
             <FeeProfile changes={changes} departureStart={reservation.departure_date} />
             {way === 'move' && <MoveWay {...props} />}
+            {way === 'add' && <AddWay {...props} />}
             {way === 'transfer' && <TransferWay {...props} />}
             {way === 'options' && <OptionsWay {...props} />}
             {way === 'cancel' && <CancelWay {...props} />}

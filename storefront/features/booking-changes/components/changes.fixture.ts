@@ -79,5 +79,12 @@ export const buildChanges = (change: Partial<ReservationChanges> = {}): Reservat
     notice_version: '2026-12',
     level_notice_version: '2026-11',
   },
+  travelers: {
+    refusal: null,
+    available_count: 4,
+    price: 690,
+    child_fare: null,
+    level_notice_version: '2026-11',
+  },
   ...change,
 })

@@ -2,13 +2,14 @@ import { Box } from '@/storefront/ui/box'
 import { ChoiceRow } from '@/storefront/ui/choice-row'
 import type { ReservationChanges } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { CalendarSync, ListPlus, Undo2, UserRoundCheck } from 'lucide'
+import { CalendarSync, ListPlus, Undo2, UserRoundCheck, UserRoundPlus } from 'lucide'
 import { Icon } from '@/storefront/ui/icon'
+import { addNote } from '../rules/added-travelers'
 import { cancelNote, moveNote, optionsNote, transferNote } from '../rules/change-words'
 
-export type Way = 'move' | 'transfer' | 'options' | 'cancel'
+export type Way = 'move' | 'add' | 'transfer' | 'options' | 'cancel'
 
-/** What one may want: another date, somebody else, an option, to cancel. None is chosen for anybody. */
+/** What one may want: another date, somebody more, somebody else, an option, to cancel. None is chosen for anybody. */
 export const WayChoice = ({
   way,
   changes,
@@ -22,6 +23,7 @@ export const WayChoice = ({
 }) => {
   const ways = [
     { key: 'move', title: 'Changer de date', note: moveNote(changes.move), icon: CalendarSync },
+    { key: 'add', title: 'Ajouter quelqu’un', note: addNote(changes.travelers), icon: UserRoundPlus },
     {
       key: 'transfer',
       title: 'Céder une place à quelqu’un',

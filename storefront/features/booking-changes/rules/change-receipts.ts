@@ -73,6 +73,23 @@ export const optionReceipt = ({
   note: 'On t’envoie tout cela par mail.',
 })
 
+/** Travelers more. */
+export const addReceipt = ({
+  after,
+  travelers,
+}: {
+  after: ReservationDetail
+  travelers: ReadonlyArray<{ first_name: string }>
+}): Receipt => {
+  const names = travelers.flatMap(({ first_name: name }) => (name.trim() === '' ? [] : [name.trim()]))
+  return {
+    title: `Vous êtes maintenant ${String(after.travelers_count)}`,
+    text: `${names.length === travelers.length ? new Intl.ListFormat('fr').format(names) : formatCount(travelers.length, 'voyageur')} ${travelers.length > 1 ? 's’ajoutent' : 's’ajoute'} à la réservation ${after.number}, ${formatShortDate(after.departure_date)}.`,
+    lines: [{ label: 'Nouveau total', value: formatPrice(after.price.total) }, ...sumsOf(after)],
+    note: 'Ton contrat à jour part par mail. Complète ensuite leur profil sur ton départ, ou envoie à chacun son lien privé.',
+  }
+}
+
 /** A place that is somebody else's. */
 export const transferReceipt = ({
   after,

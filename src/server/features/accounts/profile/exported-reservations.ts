@@ -11,7 +11,7 @@ const unlessPrivate = (field: PrivateField): string =>
 const PARTICIPANTS = /* sql */ `
   select p.first_name, p.last_name, ${day('p.birth_date')} as birth_date, p.email, p.phone,
     ${unlessPrivate('emergency_name')}, ${unlessPrivate('emergency_phone')}, ${unlessPrivate('diet')}, p.level::int,
-    p.told_age::int, p.pays_child, p.sizes, p.kit_packed, p.link_sent_at, p.completed_at
+    p.told_age::int, p.pays_child, p.added_price_cents, p.sizes, p.kit_packed, p.link_sent_at, p.completed_at
   from participants p where p.reservation_id = r.id order by p.position`
 
 const GUARDIAN = /* sql */ `

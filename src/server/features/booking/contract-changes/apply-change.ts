@@ -49,6 +49,9 @@ export const applyChange = async ({
   const restDueOn =
     depositCents < totalCents ? noonOf(movedBalanceDueOn({ departureStart, today, transferDays })) : null
   await transaction.execute(sql`
+    update participants set added_price_cents = round(added_price_cents::numeric * ${units.unitCents}::int / ${reservation.unitCents}::int)
+    where reservation_id = ${id} and added_price_cents is not null`)
+  await transaction.execute(sql`
     update reservations r set unit_price_cents = ${units.unitCents}, child_price_cents = ${units.childCents},
       total_cents = ${totalCents}, deposit_cents = ${depositCents}, answer = null, updated_at = now(),
       balance_due_on = coalesce(r.balance_due_on, ${restDueOn}::timestamptz),

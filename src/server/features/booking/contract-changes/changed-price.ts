@@ -15,6 +15,8 @@ export const changedPrice = ({
   const after = {
     ...before,
     unitCents,
+    // As apply-change writes it: in proportion.
+    added: before.added?.map((cents) => Math.round((cents * unitCents) / before.unitCents)),
     childFare: childFareOf({ ...reservation, unitCents, childPriceCents: childCents }),
   }
   const [fromCents, toCents] = [bookingPrice(before).totalCents, bookingPrice(after).totalCents]

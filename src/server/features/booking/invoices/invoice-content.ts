@@ -9,7 +9,7 @@ import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { AGE_MAX } from '../booked-expedition'
 import { DISCOUNTS } from '../discounts/discounts-sql'
 import { bookedPrice, type PricedRow } from '../reservations/present-reservation'
-import { CHILDREN } from '../reservations/reservation-facts'
+import { ADDED_CENTS, CHILDREN } from '../reservations/paid-places'
 import type { InvoiceReason } from './invoice-reasons'
 
 /** What a paper says, as it stood when it was issued; the text on VAT is a published version, which never changes. */
@@ -56,7 +56,7 @@ export const invoiceContent = async ({
       coalesce(r.number, r.id::text) as number, e.name as trip, ${parisDay(sql`d.departure_start`)} as "from",
       ${parisDay(sql`d.departure_end`)} as "to", r.status, r.travelers_fee_cents::int as kept,
       r.travelers_count::int as travelers_count, r.unit_price_cents::int as unit_cents, r.child_price_cents,
-      r.child_price_max_age, ${CHILDREN} as children, coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts,
+      r.child_price_max_age, ${CHILDREN} as children, ${ADDED_CENTS} as added_cents, coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts,
       json_build_object('name', e.name, 'expedition_type', e.expedition_type, 'age_min_child', e.age_min_child::int,
         'age_max_child', ${AGE_MAX}) as expedition
     from reservations r join users u on u.id = r.user_id

@@ -2,6 +2,7 @@
 const WORDS = {
   canceled: 'La réservation est annulée.',
   departure_canceled: 'Le départ est annulé par l’agence.',
+  traveler_added: 'Une personne s’ajoute.',
   traveler_canceled: 'Une personne ne part plus.',
   moved: 'Le départ est devenu moins cher.',
   options_changed: 'Les options ont changé.',

@@ -7,6 +7,7 @@ export type BookingNewsKind =
   | 'discounted'
   | 'fee_lowered'
   | 'place_transferred'
+  | 'travelers_added'
   | 'traveler_canceled'
   | 'canceled_by_customer'
   | 'canceled_by_agency'

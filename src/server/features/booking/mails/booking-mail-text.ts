@@ -1,14 +1,13 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { formatDiscount } from '@/domain/discount'
 import { formatDateRange, formatShortDate } from '@/domain/french-dates'
 import { formatInstantInFull } from '@/domain/french-instants'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { refundMeans } from '@/domain/refund-means'
-import { settledSum } from '@/domain/settled-sum'
 import { DEPOSIT_GRACE_DAYS } from '@/domain/unpaid-deposits'
 import type { BookingMailKind } from './booking-mail-kind'
-import { choiceLines, type OpenChoice, leftToPay, missingProfiles, notSureYet } from './left-to-do'
+import { choiceLines, type OpenChoice, missingProfiles, notSureYet } from './left-to-do'
+import { discountsOf, keptFees, keptForBalance, optionsOf, total } from './price-words'
 import { firstPayment, payment, stillToPay, type Payable } from './payment-lines'
 
 export type BookingMailText = { subject: string; title: string; preview: string; paragraphs: string[]; action: string }
@@ -42,34 +41,8 @@ const leftToDo = ({ reservation, card }: Payable): string[] => {
   return left.length > 0 ? left : ['Il ne te reste qu’à réserver ton train et à faire ton sac.']
 }
 
-const total = ({ price, ...sums }: ReservationDetail): string => {
-  const settled = settledSum(sums)
-  return `Le total est de ${formatPrice(price.total)}${settled > 0 ? `, dont ${formatPrice(settled)} déjà réglés` : ''}.`
-}
-
-const keptFees = ({ travelers_fee: kept }: ReservationDetail): string[] =>
-  kept > 0 ? [`Ce total comprend ${formatPrice(kept)} de frais.`] : []
-
 const refundOrRest = ({ reservation, card }: Payable): string[] =>
   reservation.refund_due ? [paidBack(reservation, reservation.refund_due)] : stillToPay({ reservation, card })
-
-/** That nothing of a canceled place is sent back while it pays the rest. */
-const keptForBalance = (reservation: ReservationDetail): string[] =>
-  reservation.refund_due || settledSum(reservation) === 0 || leftToPay(reservation) === null
-    ? []
-    : ['La place est déduite du solde : il n’y a rien à te rembourser.']
-
-const optionsOf = ({ price }: ReservationDetail): string => {
-  const taken = price.lines
-    .filter(({ kind }) => kind === 'option')
-    .map(({ label, count }) => `${label} × ${String(count)}`)
-  return taken.length > 0 ? `Tes options : ${taken.join(', ')}.` : 'Tu n’as plus d’option.'
-}
-
-const discountsOf = ({ price }: ReservationDetail): string[] =>
-  price.lines
-    .filter(({ kind }) => kind === 'discount')
-    .map(({ label, amount }) => `${label} : ${formatDiscount(amount)}.`)
 
 /** When the last place was handed over. */
 const transferredAt = ({ history }: ReservationDetail): string => {
@@ -191,6 +164,21 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
       'Vous répondez ensemble du solde et des frais de la cession, envers nous. Le contrat mis à jour est joint à ce message.',
       total(reservation),
       ...refundOrRest({ reservation, card }),
+    ],
+    action: 'Voir la réservation',
+  }),
+  travelers_added: ({ reservation, card }) => ({
+    subject: `Vous êtes maintenant ${String(reservation.travelers_count)} sur ta réservation ${reservation.number}`,
+    title: 'Vous êtes plus nombreux',
+    preview: `${formatCount(reservation.travelers_count, 'place est gardée', 'places sont gardées')} à ton nom.`,
+    paragraphs: [
+      `Comme tu l’as demandé, ta réservation pour ${trip(reservation)}, compte maintenant ${formatCount(reservation.travelers_count, 'voyageur')}.`,
+      total(reservation),
+      ...keptFees(reservation),
+      ...refundOrRest({ reservation, card }),
+      ...notSureYet(reservation),
+      ...askForProfiles(reservation),
+      'Ton contrat à jour et ton agenda sont joints à ce message.',
     ],
     action: 'Voir la réservation',
   }),

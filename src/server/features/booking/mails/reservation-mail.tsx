@@ -43,10 +43,11 @@ type Facts = {
   payHref: string | null
 }
 
-// What was agreed, and what becomes of it once it moves, a traveler is canceled or a place is handed over.
+// What was agreed, and what becomes of it once it moves, a traveler comes or goes or a place is handed over.
 const WITH_FILES: ReadonlySet<BookingMailKind> = new Set([
   'reservation_received',
   'reservation_moved',
+  'travelers_added',
   'traveler_canceled',
   'place_transferred',
 ])
@@ -59,6 +60,7 @@ const TELLS_REST: ReadonlySet<BookingMailKind> = new Set([
   'options_changed',
   'discounted',
   'place_transferred',
+  'travelers_added',
   'traveler_canceled',
   'departure_confirmed',
 ])

@@ -15,6 +15,7 @@ export const SAMPLE_RESERVATION = presentReservation({
   child_price_max_age: null,
   known_guardian: {},
   children: 0,
+  added_cents: [],
   total_cents: 128_000,
   deposit_cents: 38_400,
   balance_due_on: '2027-05-15',

@@ -25,7 +25,7 @@ export const transferTraveler = async ({
   const { rows } = await transaction.execute(sql`
     delete from participants p using reservations r join users u on u.id = r.user_id
     where r.id = p.reservation_id and p.reservation_id = ${reservationId} and p.position = ${position}
-    returning p.first_name, p.email, p.kit_packed, p.pays_child,
+    returning p.first_name, p.email, p.kit_packed, p.pays_child, p.added_price_cents,
       coalesce(p.link_token_hash is not null and lower(p.email) <> lower(u.email), false) as is_invited`)
   const [former] = rows
   const { token, hash } = drawLinkToken()
@@ -33,9 +33,10 @@ export const transferTraveler = async ({
   const packed = position === 1 && former?.['kit_packed'] ? JSON.stringify(former['kit_packed']) : null
   const made = await transaction.execute(sql`
     insert into participants (reservation_id, position, first_name, last_name, birth_date, email, phone, level, sizes,
-      link_token_hash, link_sent_at, kit_packed, pays_child)
+      link_token_hash, link_sent_at, kit_packed, pays_child, added_price_cents)
     values (${reservationId}, ${position}, ${first_name}, ${last_name}, ${birth_date && noonOf(birth_date)}::timestamptz,
-      ${email}, ${phone}, ${level}, '{}', ${hash}, now(), ${packed}::jsonb, ${former?.['pays_child'] === true})
+      ${email}, ${phone}, ${level}, '{}', ${hash}, now(), ${packed}::jsonb, ${former?.['pays_child'] === true},
+      ${former?.['added_price_cents'] ?? null}::int)
     returning id`)
   const participantId = Number(made.rows[0]?.['id'])
   const payload = { template: 'place_received', participantId, wrappedToken: wrapLinkToken(token) } as const

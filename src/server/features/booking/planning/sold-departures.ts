@@ -36,8 +36,14 @@ const STEPS_TEXT = /* sql */ `(
       with gone as (
         select v.created_at from reservation_events v
         where v.reservation_id = stay.id and v.kind = 'traveler_canceled' and v.created_at > stay.came_at
+          and (stay.left_at is null or v.created_at <= stay.left_at)),
+      joined as (
+        select v.created_at from reservation_events v
+        where v.reservation_id = stay.id and v.kind = 'traveler_added' and v.created_at > stay.came_at
           and (stay.left_at is null or v.created_at <= stay.left_at))
-      select stay.came_at, stay.travelers + (select count(*) from gone)
+      select stay.came_at, stay.travelers + (select count(*) from gone) - (select count(*) from joined)
+      union all
+      select created_at, 1 from joined
       union all
       select created_at, -1 from gone
       union all

@@ -14,26 +14,13 @@ import { refuseOtherTravelers } from '../participants/refuse-other-travelers'
 import { announceSeats } from '../seats/announce-seats'
 import { giveSeatsBack } from '../seats/move-seats'
 import { refuseAsked, refuseOtherFee, tripHasBegun } from './changeable'
+import { ownerOf, type Changer } from './changer'
 import { lockReservation } from './lock-reservation'
 import { canceledTraveler } from './priced-booking'
 import { readOwnReservation } from './read-own-reservation'
 import { recordEvent } from './record-event'
 
-/**
- * Cancels one traveler of several for the fee that was shown: their seat goes back, their profile is erased, the next ones move
- * up a place. 409 when it costs something else by now, when the travelers are no longer those that were shown, or for the last
- * one; 404 for a place that nobody has.
- */
-export const cancelOwnTraveler = async ({
-  userId,
-  id,
-  position,
-  fee,
-  travelersShown,
-  total,
-  req,
-}: {
-  userId: number
+type Leaving = {
   id: number
   position: number
   fee: number
@@ -41,41 +28,62 @@ export const cancelOwnTraveler = async ({
   /** What was shown of the reservation without them, in euros. */
   total: number | undefined
   req: PayloadRequest
-}): Promise<ReservationDetail> => {
+}
+
+/** Cancels one traveler of several of one's own reservation, as `cancelTravelerOf` does. */
+export const cancelOwnTraveler = async ({
+  userId,
+  ...leaving
+}: Leaving & { userId: number }): Promise<ReservationDetail> => {
+  const { req, id } = leaving
   await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
   return withTransaction(req, async () => {
-    const transaction = await transactionOf(req)
-    const reservation = await lockReservation({ transaction, id, ownerId: userId })
-    const next = nextReservationStatus({ status: reservation.status, action: 'cancel_traveler' })
-    if (!next.ok) throw new HttpError({ status: 409, message: next.message })
-    if (reservation.today >= reservation.departureStart) throw tripHasBegun()
-    await refuseAsked({ transaction, id })
-    refuseOtherTravelers({ shown: travelersShown, travelers: reservation.travelers })
-    const cost = canceledTraveler({ reservation, position })
-    refuseOtherFee({ fee, feeCents: cost.feeCents })
-    refuseOtherTotal({ total, cost })
-    // The answer to the order, kept for who repeats it, names them too.
-    await transaction.execute(sql`
-      update reservations set travelers_count = travelers_count - 1, total_cents = ${cost.totalCents},
-        travelers_fee_cents = travelers_fee_cents + ${cost.feeCents},
-        deposit_cents = round(deposit_cents * ${cost.totalCents}::int / greatest(total_cents, 1)), answer = null,
-        updated_at = now()
-      where id = ${id}`)
-    await notePromo({ transaction, reservationId: id, isWithdrawn: cost.isWithdrawn })
-    await dropTraveler({ transaction, reservationId: id, position })
-    const { departureId } = reservation
-    await giveSeatsBack({ transaction, departureId, seats: 1 })
-    const detail = `Voyageur ${String(position)}${promoDetail(cost.promo)}`
-    await recordEvent({
-      transaction,
-      reservationId: id,
-      event: { kind: 'traveler_canceled', authorId: userId, detail },
-    })
-    await announceSeats({ transaction, departureIds: [departureId] })
-    await confirmIfReached({ transaction, departureId })
-    await enqueueMail({ req, mail: { template: 'traveler_canceled', reservationId: id } })
+    await cancelTravelerOf({ ...leaving, by: { userId, byAgency: false } })
     return readOwnReservation({ req, userId, id })
   })
+}
+
+/**
+ * Cancels one traveler of several for the fee that was shown, in the caller's transaction: their seat goes back, their profile is
+ * erased, the next ones move up a place. 409 when it costs something else by now, when the travelers are no longer those that were
+ * shown, or for the last one; 404 for a place that nobody has.
+ */
+export const cancelTravelerOf = async ({
+  by,
+  id,
+  position,
+  fee,
+  travelersShown,
+  total,
+  req,
+}: Leaving & { by: Changer }): Promise<void> => {
+  const transaction = await transactionOf(req)
+  const reservation = await lockReservation({ transaction, id, ownerId: ownerOf(by) })
+  const next = nextReservationStatus({ status: reservation.status, action: 'cancel_traveler' })
+  if (!next.ok) throw new HttpError({ status: 409, message: next.message })
+  if (reservation.today >= reservation.departureStart) throw tripHasBegun()
+  await refuseAsked({ transaction, id })
+  refuseOtherTravelers({ shown: travelersShown, travelers: reservation.travelers })
+  const cost = canceledTraveler({ reservation, position })
+  refuseOtherFee({ fee, feeCents: cost.feeCents })
+  refuseOtherTotal({ total, cost })
+  // The answer to the order, kept for who repeats it, names them too.
+  await transaction.execute(sql`
+    update reservations set travelers_count = travelers_count - 1, total_cents = ${cost.totalCents},
+      travelers_fee_cents = travelers_fee_cents + ${cost.feeCents},
+      deposit_cents = round(deposit_cents * ${cost.totalCents}::int / greatest(total_cents, 1)), answer = null,
+      updated_at = now()
+    where id = ${id}`)
+  await notePromo({ transaction, reservationId: id, isWithdrawn: cost.isWithdrawn })
+  await dropTraveler({ transaction, reservationId: id, position })
+  const { departureId } = reservation
+  await giveSeatsBack({ transaction, departureId, seats: 1 })
+  const detail = `Voyageur ${String(position)}${promoDetail(cost.promo)}`
+  const event = { kind: 'traveler_canceled', authorId: by.userId, detail } as const
+  await recordEvent({ transaction, reservationId: id, event })
+  await announceSeats({ transaction, departureIds: [departureId] })
+  await confirmIfReached({ transaction, departureId })
+  await enqueueMail({ req, mail: { template: 'traveler_canceled', reservationId: id } })
 }
 
 const refuseOtherTotal = ({

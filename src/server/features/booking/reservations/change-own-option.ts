@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { changeOption as route } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservation-detail'
+import { noonOf } from '@/domain/days'
 import { changeOption, mayChangeOptions } from '@/domain/option-change'
+import { movedBalanceDueOn } from '@/domain/payment-schedule'
 import { formatCount } from '@/domain/plural'
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
@@ -13,6 +15,7 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { confirmIfReached } from '../confirmation/confirm-departure'
 import { LIMITS } from '../limits'
 import { tripHasBegun } from './changeable'
+import { ownerOf, type Changer } from './changer'
 import { lockReservation, type LockedReservation } from './lock-reservation'
 import { changeableOptions, optionOfferStatement, type OptionOffer } from './option-offer'
 import { pricedBooking } from './priced-booking'
@@ -35,32 +38,69 @@ export const changeOwnOption = async ({
 }): Promise<ReservationDetail> => {
   await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
   return withTransaction(req, async () => {
-    const transaction = await transactionOf(req)
-    const reservation = await lockReservation({ transaction, id, ownerId: userId })
-    const next = nextReservationStatus({ status: reservation.status, action: 'change_option' })
-    if (!next.ok) throw new HttpError({ status: 409, message: next.message })
-    if (reservation.today >= reservation.departureStart) throw tripHasBegun()
-    const { rows } = await transaction.execute(optionOfferStatement(id))
-    const offer = rows[0] as OptionOffer
-    const { option, change } = optionChange({ reservation, offer, optionId: body.option_id, count: body.count })
-    refuseOtherCount({ shown: body.from_count, count: option.count })
-    refuseOtherSums({
-      shown: body,
-      now: change,
-      message: 'Le prix de cette option a changé\u00a0: relis-le avant de confirmer.',
-    })
-    if (body.count === option.count) return readOwnReservation({ req, userId, id })
-    await transaction.execute(sql`
-      update reservations set options = ${JSON.stringify(change.options)}::jsonb, total_cents = ${change.totalCents},
-        travelers_fee_cents = travelers_fee_cents + ${change.feeCents}, deposit_cents = ${change.depositCents}, updated_at = now()
-      where id = ${id}`)
-    const detail = `${option.label} : ${String(option.count)} → ${String(body.count)}`
-    await recordEvent({ transaction, reservationId: id, event: { kind: 'options_changed', authorId: userId, detail } })
-    await confirmIfReached({ transaction, departureId: reservation.departureId })
-    await enqueueMail({ req, mail: { template: 'options_changed', reservationId: id } })
+    await changeOptionOf({ by: { userId, byAgency: false }, id, body, req })
     return readOwnReservation({ req, userId, id })
   })
 }
+
+/** The same for whoever changes a booking, in the caller's transaction. */
+export const changeOptionOf = async ({
+  by,
+  id,
+  body,
+  req,
+}: {
+  by: Changer
+  id: number
+  body: Body
+  req: PayloadRequest
+}): Promise<void> => {
+  const transaction = await transactionOf(req)
+  const reservation = await lockReservation({ transaction, id, ownerId: ownerOf(by) })
+  const next = nextReservationStatus({ status: reservation.status, action: 'change_option' })
+  if (!next.ok) throw new HttpError({ status: 409, message: next.message })
+  if (reservation.today >= reservation.departureStart) throw tripHasBegun()
+  const { rows } = await transaction.execute(optionOfferStatement(id))
+  const offer = rows[0] as OptionOffer
+  const { byAgency, userId: authorId } = by
+  const { option, change } = optionChange({
+    reservation,
+    offer,
+    optionId: body.option_id,
+    count: body.count,
+    byAgency,
+  })
+  refuseOtherCount({ shown: body.from_count, count: option.count })
+  refuseOtherSums({
+    shown: body,
+    now: change,
+    message: 'Le prix de cette option a changé\u00a0: relis-le avant de confirmer.',
+  })
+  if (body.count === option.count) return
+  await transaction.execute(sql`
+    update reservations set options = ${JSON.stringify(change.options)}::jsonb, total_cents = ${change.totalCents},
+      travelers_fee_cents = travelers_fee_cents + ${change.feeCents}, deposit_cents = ${change.depositCents},
+      balance_due_on = coalesce(${lateDueOn({ reservation, offer, change })}::timestamptz, balance_due_on), updated_at = now()
+    where id = ${id}`)
+  const detail = `${option.label} : ${String(option.count)} → ${String(body.count)}`
+  await recordEvent({ transaction, reservationId: id, event: { kind: 'options_changed', authorId, detail } })
+  await confirmIfReached({ transaction, departureId: reservation.departureId })
+  await enqueueMail({ req, mail: { template: 'options_changed', reservationId: id } })
+}
+
+/** What the agency adds once the balance was due is paid within a week; null where its day stands. */
+const lateDueOn = ({
+  reservation: { departureStart, today, totalCents },
+  offer: { balanceDueOn, transferDays },
+  change,
+}: {
+  reservation: LockedReservation
+  offer: OptionOffer
+  change: { totalCents: number }
+}): string | null =>
+  change.totalCents > totalCents && !mayChangeOptions({ balanceDueOn, today })
+    ? noonOf(movedBalanceDueOn({ departureStart, today, transferDays }))
+    : null
 
 /** What an option for so many travelers makes of a booking; 404 for one it can't have, 422 for too many, 409 once it is too late. */
 export const optionChange = ({
@@ -68,15 +108,17 @@ export const optionChange = ({
   offer,
   optionId,
   count,
+  byAgency,
 }: {
   reservation: LockedReservation
   offer: OptionOffer
   optionId: string
   count: number
+  byAgency: boolean
 }) => {
   const option = changeableOptions({ ...reservation, sold: offer.sold }).find(({ id }) => id === optionId)
   if (!option) throw notFound('Cette aventure n’a pas cette option.')
-  if (!mayChangeOptions({ balanceDueOn: offer.balanceDueOn, today: reservation.today })) throw tooLate()
+  if (!byAgency && !mayChangeOptions({ balanceDueOn: offer.balanceDueOn, today: reservation.today })) throw tooLate()
   if (count > option.most) {
     throw new HttpError({
       status: 422,

@@ -6,13 +6,13 @@ import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { LOCKED_COLUMNS, type LockedReservation } from './lock-reservation'
 import { PAID_CENTS } from './reservation-facts'
 
-/** A reservation of one's own whose trip is to come; 404 when there is none, 409 once it is canceled or has begun. */
+/** A reservation whose trip is to come, one's own where a user is named; 404 when there is none, 409 once it is canceled or has begun. */
 export const readChangeable = async ({
   userId,
   id,
   req,
 }: {
-  userId: number
+  userId?: number | undefined
   id: number
   req: PayloadRequest
 }): Promise<LockedReservation & { paidCents: number }> => {
@@ -21,7 +21,7 @@ export const readChangeable = async ({
     statement: sql`
       select ${LOCKED_COLUMNS}, ${PAID_CENTS} as "paidCents"
       from reservations r join departures d on d.id = r.departure_id
-      where r.id = ${id} and r.user_id = ${userId}`,
+      where r.id = ${id} and (${userId ?? null}::int is null or r.user_id = ${userId ?? null})`,
   })
   const row = rows[0] as (LockedReservation & { paidCents: number }) | undefined
   if (!row) throw notFound('Cette réservation n’existe pas.')

@@ -10,6 +10,9 @@ import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { lockCustomer } from '../lock-customer'
 import { lockDepartures } from '../seats/lock-departures'
 import { DISCOUNTS, KEPT_PROMO } from '../discounts/discounts-sql'
+import { ADDED_PRICES, CHILD_POSITIONS } from './paid-places'
+
+type AddedPrice = { position: number; cents: number }
 
 export type LockedReservation = CancellationTerms & {
   id: number
@@ -24,6 +27,8 @@ export type LockedReservation = CancellationTerms & {
   childPriceMaxAge: number | null
   /** The places of the travelers who pay that. */
   childPositions: number[]
+  /** The places of the travelers who were added at another price than the contract's, with what each pays. */
+  addedPrices: AddedPrice[]
   expeditionType: ExpeditionType
   options: ChosenOption[]
   discounts: Discount[]
@@ -40,7 +45,7 @@ export const LOCKED_COLUMNS = sql`
   r.id, coalesce(r.number, r.id::text) as number, r.user_id as "userId", r.departure_id as "departureId",
   r.travelers_count::int as travelers, r.status, r.unit_price_cents::int as "unitCents",
   r.child_price_cents as "childPriceCents", r.child_price_max_age as "childPriceMaxAge",
-  array(select p.position::int from participants p where p.reservation_id = r.id and p.pays_child) as "childPositions",
+  ${CHILD_POSITIONS} as "childPositions", ${ADDED_PRICES} as "addedPrices",
   (select e.expedition_type from expeditions e where e.id = d.expedition_id) as "expeditionType",
   coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts, ${KEPT_PROMO} as promo, r.total_cents::int as "totalCents",
   r.travelers_fee_cents::int as "travelersFeeCents", r.contract -> 'cancellation' as "feeTable",
@@ -61,7 +66,7 @@ export const lockReservation = async ({
 }: {
   transaction: Transaction
   id: number
-  ownerId?: number
+  ownerId?: number | undefined
   otherDepartureId?: number
 }): Promise<LockedReservation> => {
   const found = await transaction.execute(sql`

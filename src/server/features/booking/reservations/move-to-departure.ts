@@ -60,7 +60,8 @@ export const moveToDeparture = async ({
       refund_ceiling = ${ceilingAfterMove(reservation)}, updated_at = now()
     from departures d where r.id = ${id} and d.id = ${departureId}`)
   await transaction.execute(sql`
-    update participants set pays_child = coalesce((${JSON.stringify(paysChild)}::jsonb ->> (position::int - 1))::boolean, false)
+    update participants set added_price_cents = null,
+      pays_child = coalesce((${JSON.stringify(paysChild)}::jsonb ->> (position::int - 1))::boolean, false)
     where reservation_id = ${id}`)
   await notePromo({ transaction, reservationId: id, isWithdrawn: promo.isWithdrawn })
   const detail = `Du ${formatShortDate(reservation.departureStart)} au ${formatShortDate(offer.departureStart)}${promoDetail(promo.change)}`

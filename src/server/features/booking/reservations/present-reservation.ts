@@ -43,6 +43,8 @@ export type ReservationRow = Pick<
   child_price_max_age: number | null
   /** How many travelers pay the price of children. */
   children: number
+  /** What each traveler pays who was added at another price. */
+  added_cents: number[]
   total_cents: number
   deposit_cents: number | null
   balance_due_on: string | null
@@ -181,7 +183,14 @@ const presentText = ({ kind, version, is_kept: isKept }: KeptText & { kind: Lega
 /** What a reservation is priced from. */
 export type PricedRow = Pick<
   ReservationRow,
-  'unit_cents' | 'child_price_cents' | 'child_price_max_age' | 'children' | 'options' | 'discounts' | 'travelers_count'
+  | 'unit_cents'
+  | 'child_price_cents'
+  | 'child_price_max_age'
+  | 'children'
+  | 'added_cents'
+  | 'options'
+  | 'discounts'
+  | 'travelers_count'
 > & {
   expedition: Pick<ReservationDetail['expedition'], 'name' | 'expedition_type' | 'age_min_child' | 'age_max_child'>
 }
@@ -198,6 +207,7 @@ export const bookedPrice = (row: PricedRow): ReturnType<typeof bookingPrice> =>
       childPriceMaxAge: row.child_price_max_age,
     }),
     children: row.children,
+    added: row.added_cents,
     options: row.options,
     discounts: row.discounts,
   })

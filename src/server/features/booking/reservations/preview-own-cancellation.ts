@@ -5,6 +5,7 @@ import { cancellationFee } from '@/domain/cancellation'
 import { refundDay } from '@/domain/refund-due'
 import { readShareReturns } from '../payments/shared/read-share-returns'
 import { readChangeable } from './changeable'
+import { ownerOf, type Changer } from './changer'
 import { canceledTraveler } from './priced-booking'
 
 type Asked = { userId: number; id: number; req: PayloadRequest }
@@ -23,12 +24,15 @@ export const previewOwnCancellation = async (
   }
 }
 
-/** What canceling the traveler of a place costs today, and what the reservation comes to without them; 409 for the last one. */
-export const previewOwnTravelerCancellation = async ({
+/** What canceling the traveler of a place of a booking costs today, and what the reservation comes to without them; 409 for the last one. */
+export const previewTravelerCancellationOf = async ({
+  by,
   position,
   ...asked
-}: Asked & { position: number }): Promise<OutputOf<(typeof previewTravelerCancellation)['response']>> => {
-  const reservation = await readChangeable(asked)
+}: Omit<Asked, 'userId'> & { by: Changer; position: number }): Promise<
+  OutputOf<(typeof previewTravelerCancellation)['response']>
+> => {
+  const reservation = await readChangeable({ userId: ownerOf(by), ...asked })
   const { shareCents, feeCents, refundPercent, totalCents, promo } = canceledTraveler({ reservation, position })
   return {
     share: shareCents / 100,

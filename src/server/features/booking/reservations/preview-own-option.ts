@@ -6,25 +6,27 @@ import { paymentSchedule } from '@/domain/payment-schedule'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { optionChange } from './change-own-option'
 import { readChangeable } from './changeable'
+import { ownerOf, type Changer } from './changer'
 import { optionOfferStatement, type OptionOffer } from './option-offer'
 import { presentChangedSums } from './present-changed-sums'
 
-/** What one's own booking would come to with an option for so many travelers, and what dropping it would keep. */
-export const previewOwnOption = async ({
+/** What a booking would come to with an option for so many travelers, and what dropping it would keep. */
+export const previewOptionOf = async ({
+  by,
   optionId,
   count,
   ...asked
 }: {
-  userId: number
+  by: Changer
   id: number
   optionId: string
   count: number
   req: PayloadRequest
 }): Promise<OutputOf<(typeof previewOption)['response']>> => {
-  const reservation = await readChangeable(asked)
+  const reservation = await readChangeable({ userId: ownerOf(by), ...asked })
   const [row] = await runStatement({ req: asked.req, statement: optionOfferStatement(asked.id) })
   const offer = row as OptionOffer
-  const { change } = optionChange({ reservation, offer, optionId, count })
+  const { change } = optionChange({ reservation, offer, optionId, count, byAgency: by.byAgency })
   const { depositDueOn } = paymentSchedule({
     ...reservation,
     bookedOn: offer.bookedOn,

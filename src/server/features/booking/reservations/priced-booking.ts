@@ -12,6 +12,7 @@ export type PricedReservation = Pick<
   | 'childPriceCents'
   | 'childPriceMaxAge'
   | 'childPositions'
+  | 'addedPrices'
   | 'expeditionType'
   | 'options'
   | 'discounts'
@@ -19,13 +20,14 @@ export type PricedReservation = Pick<
 
 /** A reservation at the prices of its contract, as the one rule of prices takes it. */
 export const pricedBooking = (reservation: PricedReservation): PricedBooking => {
-  const { travelers, unitCents, options, childPositions, discounts } = reservation
+  const { travelers, unitCents, options, childPositions, addedPrices, discounts } = reservation
   return {
     label: '',
     unitCents,
     travelers,
     childFare: childFareOf(reservation),
     children: childPositions.length,
+    added: addedPrices.map(({ cents }) => cents),
     options,
     discounts,
   }
@@ -33,10 +35,14 @@ export const pricedBooking = (reservation: PricedReservation): PricedBooking => 
 
 /** What the traveler of a place costs of a reservation, in cents; 404 for a place that nobody has, 409 for the last traveler. */
 const travelerShare = ({ reservation, position }: { reservation: PricedReservation; position: number }): number => {
-  const { travelers, childPositions } = reservation
+  const { travelers, childPositions, addedPrices } = reservation
   if (position > travelers) throw notFound('Cette réservation n’a pas ce voyageur.')
   if (travelers > 1) {
-    return travelerShareCents({ ...pricedBooking(reservation), isChild: childPositions.includes(position) })
+    return travelerShareCents({
+      ...pricedBooking(reservation),
+      isChild: childPositions.includes(position),
+      addedCents: addedPrices.find((one) => one.position === position)?.cents,
+    })
   }
   throw new HttpError({
     status: 409,
@@ -52,11 +58,12 @@ const travelerShare = ({ reservation, position }: { reservation: PricedReservati
 export const canceledTraveler = ({ reservation, position }: { reservation: LockedReservation; position: number }) => {
   const shareCents = travelerShare({ reservation, position })
   const cost = travelerCancellation({ ...reservation, shareCents })
-  const { travelers, childPositions, promo } = reservation
+  const { travelers, childPositions, addedPrices, promo } = reservation
   const left = {
     ...reservation,
     travelers: travelers - 1,
     childPositions: childPositions.filter((place) => place !== position),
+    addedPrices: addedPrices.filter((one) => one.position !== position),
   }
   const { isWithdrawn, change } = promoAfter({ booking: pricedBooking(left), promo, departureStart: null })
   return { ...cost, shareCents, totalCents: cost.totalCents + (change?.cents ?? 0), isWithdrawn, promo: change }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { MOST_ADDED } from '@/contract/added-travelers'
 import type { MoveDate, ReservationChanges } from '@/contract/reservation-changes'
 import { cancellationSteps, openSteps, type CancellationTerms } from '@/domain/cancellation'
 import { leftAfter } from '@/domain/moved-booking'
@@ -9,6 +10,7 @@ import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { IS_BOOKABLE } from '../seats/take-seats'
+import { addingOfferStatement, addingRefusal, childFareNow, type AddingOffer } from './added-travelers'
 import type { LockedReservation } from './lock-reservation'
 import { movedPrice, movedRefusal, moveOffersStatement, type MoveOffer } from './move-offers'
 import { changeableOptions, optionOfferStatement, type OptionOffer } from './option-offer'
@@ -37,6 +39,7 @@ export const readOwnChanges = async (asked: {
     },
     options: await readOptions({ req: asked.req, reservation }),
     transfer: await readTransfer({ req: asked.req, reservation }),
+    travelers: await readAdding({ req: asked.req, reservation }),
   }
 }
 
@@ -75,6 +78,25 @@ const readTransfer = async ({
     done_count: doneCount,
     notice_version: noticeVersion,
     level_notice_version: levelNoticeVersion,
+  }
+}
+
+const readAdding = async ({
+  req,
+  reservation,
+}: {
+  req: PayloadRequest
+  reservation: LockedReservation
+}): Promise<ReservationChanges['travelers']> => {
+  const [row] = await runStatement({ req, statement: addingOfferStatement(reservation.id) })
+  const offer = row as AddingOffer
+  const fare = childFareNow(offer)
+  return {
+    refusal: addingRefusal({ reservation, offer }),
+    available_count: Math.min(offer.available, MOST_ADDED),
+    price: offer.nowCents / 100,
+    child_fare: fare && { price: fare.unitCents / 100, max_age: fare.maxAge },
+    level_notice_version: offer.levelNoticeVersion,
   }
 }
 

@@ -20,6 +20,7 @@ const MAY_OWE: ReadonlySet<ReservationEvent['kind']> = new Set([
   'moved',
   'options_changed',
   'transferred',
+  'traveler_added',
   'traveler_canceled',
   'canceled',
   'discounted',

@@ -9,10 +9,6 @@ export const PARTICIPANTS = sql`coalesce((
   select json_agg(${HIDEABLE_PARTICIPANT_JSON} order by p.position)
   from participants p where p.reservation_id = r.id), '[]'::json)`
 
-/** SQL of how many travelers of the reservation `r` pay the price of children. */
-export const CHILDREN = sql`(
-  select count(*)::int from participants p where p.reservation_id = r.id and p.pays_child)`
-
 /** SQL of what has been paid for the reservation `r`, refunds taken off, in cents. */
 export const PAID_CENTS = sql`(
   select coalesce(sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end), 0)::int
@@ -53,7 +49,7 @@ export const ASKED_CENTS = sql`case when r.status = 'canceled'
  */
 export const CHANGED_AT = sql`greatest(coalesce(r.canceled_at, (
   select max(v.created_at) from reservation_events v
-  where v.reservation_id = r.id and v.kind in ('traveler_canceled', 'moved', 'options_changed', 'transferred', 'discounted', 'contract_changed')), r.created_at), (
+  where v.reservation_id = r.id and v.kind in ('traveler_canceled', 'traveler_added', 'moved', 'options_changed', 'transferred', 'discounted', 'contract_changed')), r.created_at), (
   select max(v.created_at) from reservation_events v where v.reservation_id = r.id and v.kind = 'credit_returned'), (
   select max(s.created_at) from (
     select p.created_at, p.kind, ${SIGNED_CENTS} as cents, sum(${SIGNED_CENTS}) over (order by p.id) as paid

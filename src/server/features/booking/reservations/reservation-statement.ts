@@ -7,10 +7,10 @@ import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '../booked-expedition'
 import { KNOWN_GUARDIAN } from '../participants/participants-json'
 import { AGENCY_BANK } from '../payments/agency-bank'
 import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
+import { ADDED_CENTS, CHILDREN } from './paid-places'
 import {
   ARRIVING_CENTS,
   CHANGED_AT,
-  CHILDREN,
   COMING_MAILS,
   HISTORY,
   INVOICES,
@@ -22,7 +22,7 @@ import {
 const RESERVATION = sql`
   select r.id, r.departure_id, r.number, r.cart_number::int as cart_number, r.status,
     r.travelers_count::int as travelers_count, r.unit_price_cents::int as unit_cents,
-    r.child_price_cents, r.child_price_max_age, ${CHILDREN} as children, r.total_cents::int as total_cents,
+    r.child_price_cents, r.child_price_max_age, ${CHILDREN} as children, ${ADDED_CENTS} as added_cents, r.total_cents::int as total_cents,
     r.deposit_cents::int as deposit_cents, r.cancellation_fee_cents::int as cancellation_fee_cents,
     r.travelers_fee_cents::int as travelers_fee_cents, r.contract -> 'cancellation' as fee_table,
     r.refund_ceiling::int as refund_ceiling, 

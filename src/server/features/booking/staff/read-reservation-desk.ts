@@ -17,6 +17,7 @@ import { DISCOUNTS, KEPT_PROMO } from '../discounts/discounts-sql'
 import { deskDiscount } from '../discounts/set-discount'
 import { agesOfPeople, KNOWN_AGES, type KnownAge } from '../participants/known-ages'
 import { ASKED_CENTS, CHANGED_AT, PAID_CENTS } from '../reservations/reservation-facts'
+import { ADDED_PRICES, CHILD_POSITIONS } from '../reservations/paid-places'
 import { pricedBooking, type PricedReservation } from '../reservations/priced-booking'
 import { CUSTOMER_JSON, NOTE_JSON, STORY_JSON } from './booking-facts'
 import { GROSS_FEE_CENTS } from './record-savings'
@@ -45,7 +46,7 @@ type Row = Omit<
   indemnity_cents: number
   priced: Pick<
     PricedReservation,
-    'unitCents' | 'childPriceCents' | 'childPriceMaxAge' | 'childPositions' | 'expeditionType'
+    'unitCents' | 'childPriceCents' | 'childPriceMaxAge' | 'childPositions' | 'addedPrices' | 'expeditionType'
   >
   choices: Array<Omit<MoveChoice, 'difference_cents' | 'promo'> & { unit_cents: number }>
 }
@@ -74,8 +75,8 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
       r.travelers_fee_cents::int as travelers_fee_cents, json_build_object('feeTable', r.contract -> 'cancellation',
         'refundCeiling', r.refund_ceiling::int) as terms,
       json_build_object('unitCents', r.unit_price_cents::int, 'childPriceCents', r.child_price_cents,
-        'childPriceMaxAge', r.child_price_max_age, 'expeditionType', e.expedition_type, 'childPositions',
-        array(select p.position::int from participants p where p.reservation_id = r.id and p.pays_child)) as priced,
+        'childPriceMaxAge', r.child_price_max_age, 'expeditionType', e.expedition_type, 'childPositions', ${CHILD_POSITIONS},
+        'addedPrices', ${ADDED_PRICES}) as priced,
       e.child_price_cents::int as child_price_cents, e.child_price_max_age::int as child_price_max_age,
       ${KNOWN_AGES} as people,
       ${GROSS_FEE_CENTS} as gross_fee_cents, r.savings_cents::int as savings_cents,
