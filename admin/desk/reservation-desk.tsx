@@ -15,6 +15,7 @@ import { BookingHead } from './booking-head'
 import { BookingNote } from './booking-note'
 import { BookingStory } from './booking-story'
 import { CancelReservationForm } from './cancel-reservation-form'
+import { ChangeForm } from './change-form'
 import { DeskActions } from './desk-actions'
 import { DiscountForm } from './discount-form'
 import { FeePaperLine } from './fee-paper-line'
@@ -29,6 +30,7 @@ import { SavingsForm } from './savings-form'
 const FORMS = {
   pay: PaymentForm,
   discount: DiscountForm,
+  change: ChangeForm,
   move: MoveForm,
   savings: SavingsForm,
   cancel: CancelReservationForm,
@@ -129,6 +131,7 @@ const actionsOf = (desk: Desk): Array<{ name: Action; label: string; isDangerous
     ? []
     : [
         { name: 'discount' as const, label: 'Faire une remise' },
+        { name: 'change' as const, label: 'Voyageurs et options' },
         { name: 'move' as const, label: 'Changer de départ' },
         { name: 'cancel' as const, label: 'Annuler la réservation', isDangerous: true },
       ]),

@@ -38,6 +38,7 @@ import {
   listDeparturesToDecide,
   moveOnWaitlist,
 } from './desk'
+import { changeForCustomer, getDeskChanges, previewBookingChange } from './desk-changes'
 import {
   addPayment,
   cancelForCustomer,
@@ -167,6 +168,9 @@ export const PANEL_ROUTES = [
   addPayment,
   setDiscount,
   moveForCustomer,
+  getDeskChanges,
+  previewBookingChange,
+  changeForCustomer,
   cancelForCustomer,
   getReindexRun,
   reindexSearch,

@@ -22,6 +22,7 @@ import {
   listDeparturesToDecide,
   moveOnWaitlist,
 } from '@/contract/desk'
+import { changeForCustomer, getDeskChanges, previewBookingChange } from '@/contract/desk-changes'
 import {
   addPayment,
   cancelForCustomer,
@@ -67,6 +68,7 @@ import { drawEvidencePaper } from '../documents/draw-evidence-paper'
 import { drawFeePaper } from '../documents/draw-fee-paper'
 import { bookByPhone } from './book-by-phone'
 import { cancelByStaff } from './cancel-by-staff'
+import { changeBooking, previewChangeOf, readDeskChanges } from './change-booking'
 import { confirmReservation } from './confirm-reservation'
 import { exportRoster } from './export-roster'
 import { moveReservation } from './move-reservation'
@@ -189,6 +191,13 @@ export const DESK_ENDPOINTS = [
   }),
   implementRoute(moveForCustomer, ({ params, user, body, req }) =>
     moveReservation({ req, authorId: user.id, id: params.id, departureId: body.departure_id }),
+  ),
+  implementRoute(getDeskChanges, ({ params, req }) => readDeskChanges({ req, id: params.id })),
+  implementRoute(previewBookingChange, ({ params, user, body, req }) =>
+    previewChangeOf({ req, id: params.id, authorId: user.id, change: body }),
+  ),
+  implementRoute(changeForCustomer, ({ params, user, body, req }) =>
+    changeBooking({ req, id: params.id, authorId: user.id, body }),
   ),
   implementRoute(cancelForCustomer, ({ params, user, body, req }) =>
     cancelByStaff({ req, authorId: user.id, id: params.id, reason: body.reason, feeCents: body.fee_cents }),
