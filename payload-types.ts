@@ -1550,7 +1550,7 @@ export interface Payment {
   id: number;
   reservation: number | Reservation;
   kind: 'deposit' | 'balance' | 'full' | 'refund' | 'refund_returned';
-  method: 'bank_transfer' | 'card' | 'credit' | 'gift_card' | 'cheque' | 'ancv' | 'moved' | 'other';
+  method: 'bank_transfer' | 'card' | 'credit' | 'gift_card' | 'cheque' | 'ancv' | 'cash' | 'moved' | 'other';
   amount_cents: number;
   received_at: string;
   reference?: string | null;

@@ -153,6 +153,7 @@ import * as receiptAddresses from './20261129_164800_receipt_addresses'
 import * as guideAbsences from './20261129_203000_guide_absences'
 import * as campaigns from './20261129_204900_campaigns'
 import * as addedTravelers from './20261129_212500_added_travelers'
+import * as cashPayments from './20261129_213000_cash_payments'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -309,4 +310,5 @@ export const migrations = [
   { ...guideAbsences, name: '20261129_203000_guide_absences' },
   { ...campaigns, name: '20261129_204900_campaigns' },
   { ...addedTravelers, name: '20261129_212500_added_travelers' },
+  { ...cashPayments, name: '20261129_213000_cash_payments' },
 ]

@@ -1,16 +1,26 @@
 'use client'
 
 import { useState } from 'react'
-import { bookForCustomer, type DepartureDesk } from '@/contract/desk'
+import { bookForCustomer, priceForCustomer, type DepartureDesk } from '@/contract/desk'
 import { formatCount } from '@/domain/plural'
 import { callPanel } from '../calls/call-panel'
+import { usePanel } from '../calls/use-panel'
+import { useSettled } from '../calls/use-settled'
 import { DeskField } from './desk-field'
 import { DeskForm } from './desk-form'
 import { formatCents } from './format-cents'
 
 type BookFormProps = { desk: DepartureDesk; onDone: () => void; onClose: () => void }
 
-const EMPTY = { email: '', first_name: '', last_name: '', phone: '', travelers_count: '2', child_ages: '' }
+const EMPTY = {
+  email: '',
+  first_name: '',
+  last_name: '',
+  phone: '',
+  travelers_count: '2',
+  child_ages: '',
+  promo_code: '',
+}
 
 /** Books for a customer who calls: one of the site, known by the address, or a new one. */
 export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
@@ -24,20 +34,29 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
     const count = Number(counts[id]) || 0
     return count > 0 ? [{ id, count }] : []
   })
-  const total = totalOf({ desk, travelers: Number(typed.travelers_count) || 0, childAges, options })
+  const { email, promo_code, travelers_count } = typed
+  const sale = { travelers_count: Number(travelers_count) || 0, child_ages: childAges, options, promo_code }
+  const settled = useSettled(JSON.stringify({ ...sale, email }))
+  const price = usePanel(priceForCustomer, {
+    params: { id: desk.id },
+    body: JSON.parse(settled) as typeof sale & { email: string },
+  })
+  const isPriced = price.isAnswered && settled === JSON.stringify({ ...sale, email })
+  const answer = isPriced ? price.answer : null
   const left = formatCount(desk.capacity - desk.seats_taken, 'place libre', 'places libres')
 
   return (
     <DeskForm
       title="Réserver pour un client"
       lead={`${left}. Le client reçoit par mail le formulaire d’information, puis le récapitulatif\u00a0; s’il n’a pas de compte, il lui en est créé un.`}
-      submit={`Réserver, ${formatCents(total)}`}
+      submit={answer ? `Réserver, ${formatCents(answer.total_cents)}` : 'Réserver'}
       onDone={onDone}
       onClose={onClose}
       onSubmit={async () => {
+        if (!isPriced) throw new Error('Le prix se calcule encore\u00a0: relis-le, puis réserve.')
         await callPanel(bookForCustomer, {
           params: { id: desk.id },
-          body: { ...typed, child_ages: childAges, options },
+          body: { ...typed, ...sale, total_cents: answer?.total_cents },
         })
         return 'La réservation est enregistrée.'
       }}
@@ -79,6 +98,13 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
           }}
         />
       ))}
+      <DeskField
+        label="Code promo"
+        maxLength={60}
+        value={promo_code}
+        hint={promo_code === '' ? undefined : promoHint(answer)}
+        onChange={set('promo_code')}
+      />
     </DeskForm>
   )
 }
@@ -86,19 +112,5 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
 /** « 9, 6 ans » is 9 and 6. */
 const readAges = (typed: string): number[] => (typed.match(/\d+/g) ?? []).map(Number)
 
-const totalOf = ({
-  desk: { price_cents: full, child_fare: fare, options: sold },
-  travelers,
-  childAges,
-  options,
-}: {
-  desk: Pick<DepartureDesk, 'price_cents' | 'child_fare' | 'options'>
-  travelers: number
-  childAges: number[]
-  options: Array<{ id: string; count: number }>
-}): number => {
-  const beside = options.map(({ id, count }) => count * (sold.find((one) => one.id === id)?.unit_cents ?? 0))
-  const children = fare ? Math.min(travelers, childAges.filter((age) => age <= fare.max_age).length) : 0
-  const fares = full * (travelers - children) + (fare?.price_cents ?? 0) * children
-  return beside.reduce((sum, cents) => sum + cents, fares)
-}
+const promoHint = (answer: { discount_cents: number; promo_refusal: string | null } | null): string | undefined =>
+  answer ? (answer.promo_refusal ?? `Remise de ${formatCents(answer.discount_cents)}.`) : undefined

@@ -34,7 +34,6 @@ const serve = (reservations: Desk['reservations']) => {
       takes_transfer: true,
       options: [],
       reduction: null,
-      child_fare: null,
     },
     confirmation: {
       ...{

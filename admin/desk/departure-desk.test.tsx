@@ -58,7 +58,6 @@ const desk: Desk = {
   takes_transfer: true,
   options: [],
   reduction: null,
-  child_fare: null,
   confirmation: {
     min_participants: 4,
     firm_count: 2,
@@ -75,7 +74,10 @@ const desk: Desk = {
 
 it('shows the fill that follows a booking by phone, without a reload', async () => {
   let taken = 1
-  vi.stubGlobal('fetch', (_path: string, { method }: { method: string }) => {
+  vi.stubGlobal('fetch', (path: string, { method }: { method: string }) => {
+    if (path.endsWith('/price')) {
+      return Promise.resolve(Response.json({ total_cents: 100_000, discount_cents: 0, promo_refusal: null }))
+    }
     if (method === 'POST') taken = 3
     return Promise.resolve(Response.json({ ...desk, seats_taken: taken }))
   })
@@ -88,30 +90,59 @@ it('shows the fill that follows a booking by phone, without a reload', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Réserver pour un client' }))
   expect(screen.getByText('1/8')).toBeDefined()
   await userEvent.type(screen.getByLabelText('Adresse mail'), 'camille@exemple.test')
-  await userEvent.click(screen.getByRole('button', { name: /^Réserver,/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Réserver,/ }))
   expect(await screen.findByText('3/8')).toBeDefined()
 })
 
-it('books the options that the caller takes, and says what all costs', async () => {
-  const sent: unknown[] = []
-  vi.stubGlobal('fetch', (_url: string, init?: { body?: string }) => {
-    if (init?.body) sent.push(JSON.parse(init.body))
+/** A departure with two options, whose price is worked out by the server; answers the bodies of the bookings that are sent. */
+const answerSales = (priceOf: (sale: { promo_code: string }) => object) => {
+  const booked: unknown[] = []
+  vi.stubGlobal('fetch', (url: string, init?: { body?: string }) => {
+    const body = init?.body ? (JSON.parse(init.body) as { promo_code: string }) : null
+    if (body && url.endsWith('/price')) return Promise.resolve(Response.json(priceOf(body)))
+    if (body) booked.push(body)
     const options = [
       { id: 'a', label: 'Assurance annulation', unit_cents: 4_500 },
       { id: 'b', label: 'Nuit d’hôtel', unit_cents: 8_000 },
     ]
-    return Promise.resolve(Response.json({ ...desk, id: 4, price_cents: 50_000, child_fare: null, options }))
+    return Promise.resolve(Response.json({ ...desk, options }))
   })
+  return booked
+}
+
+const openSale = async () => {
   render(<DepartureDesk />)
   await userEvent.click(await screen.findByRole('button', { name: 'Réserver pour un client' }))
   await userEvent.type(screen.getByLabelText('Adresse mail'), 'camille@exemple.test')
+}
+
+it('books the options that the caller takes, at the price that is shown', async () => {
+  const booked = answerSales(() => ({ total_cents: 109_000, discount_cents: 0, promo_refusal: null }))
+  await openSale()
   const insurance = screen.getByLabelText('Assurance annulation')
   await userEvent.clear(insurance)
   await userEvent.type(insurance, '2')
-  await userEvent.click(screen.getByRole('button', { name: 'Réserver, 1\u00a0090\u00a0€' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Réserver, 1\u00a0090\u00a0€' }))
   await vi.waitFor(() => {
-    expect(sent).toMatchObject([{ email: 'camille@exemple.test', options: [{ id: 'a', count: 2 }] }])
+    expect(booked).toMatchObject([
+      { email: 'camille@exemple.test', options: [{ id: 'a', count: 2 }], total_cents: 109_000 },
+    ])
   })
+})
+
+it('says what a promo code takes off a sale by phone, or why it takes nothing off', async () => {
+  answerSales(({ promo_code: code }) =>
+    code === 'NEIGE10'
+      ? { total_cents: 96_000, discount_cents: 4_000, promo_refusal: null }
+      : { total_cents: 100_000, discount_cents: 0, promo_refusal: 'Ce code s’est arrêté le 3 mai 2027.' },
+  )
+  await openSale()
+  const code = screen.getByLabelText('Code promo')
+  await userEvent.type(code, 'NEIGE')
+  expect(await screen.findByText('Ce code s’est arrêté le 3 mai 2027.')).toBeDefined()
+  await userEvent.type(code, '10')
+  expect(await screen.findByText(/^Remise de 40\s€/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Réserver, 960\u00a0€' })).toBeDefined()
 })
 
 it('marks a booking that is not paid, and warns that a transfer is too late for one by phone', async () => {

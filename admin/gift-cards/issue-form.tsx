@@ -14,6 +14,7 @@ import { drawKey } from '../desk/draw-key'
 const MEANS = [
   { value: 'bank_transfer', label: 'Virement reçu' },
   { value: 'cheque', label: 'Chèque reçu' },
+  { value: 'cash', label: 'Espèces reçues' },
   { value: 'gesture', label: 'Geste de l’agence' },
 ] as const
 type Means = (typeof MEANS)[number]['value']

@@ -61,8 +61,6 @@ export const DepartureDesk = z.object({
   options: z.array(z.object({ id: z.string(), label: z.string(), unit_cents: z.int() })),
   /** The reduction that was announced and whether the site shows it: not while the price is no lower than before. */
   reduction: z.nullable(z.object({ lowest_cents: z.nullable(z.int()), until: z.iso.date(), is_shown: z.boolean() })),
-  /** What children pay, and up to which age; null where everybody pays the same. */
-  child_fare: z.nullable(z.object({ price_cents: z.int(), max_age: z.int() })),
   /** Its cancellation to come, which may be stopped until that instant; or why the last one was not carried out. */
   cancellation: z.nullable(
     z.object({
@@ -182,25 +180,46 @@ export const getDepartureDesk = definePanelRoute({
   response: DepartureDesk,
 })
 
-/** Books for a customer who calls, by the rules of the site; 409 when too few seats are left. */
+/** What a caller wants: how many travel, which of them are no adults on the first day, and what is taken beside the trip. */
+const PhoneSale = z.strictObject({
+  travelers_count: bodyCount(30),
+  child_ages: z._default(z.array(z.int().check(z.gte(0), z.lt(ADULT_AGE))).check(z.maxLength(30)), []),
+  /** Of the options of the trip, those that are taken and by how many; 422 for one that it sells no more, or for more than travelers. */
+  options: z._default(
+    z.array(z.strictObject({ id: z.string().check(z.maxLength(40)), count: bodyCount(30) })).check(z.maxLength(30)),
+    [],
+  ),
+  promo_code: z._default(lineText({ max: 60 }), ''),
+})
+export type PhoneSale = z.infer<typeof PhoneSale>
+
+/** What a sale by phone costs in cents, before it is made; `promo_refusal` says in French why the code takes nothing off. */
+export const priceForCustomer = definePanelRoute({
+  method: 'post',
+  path: '/departures/:id/price',
+  auth: 'staff',
+  params: DeskParams,
+  body: z.extend(PhoneSale, { email: z._default(lineText({ max: 320 }), '') }),
+  response: z.object({
+    total_cents: z.int(),
+    discount_cents: z.int(),
+    promo_refusal: z.nullable(z.string()),
+  }),
+})
+
+/** Books for a customer who calls, by the rules of the site; 409 when too few seats are left or it costs another sum, 422 for a code that takes nothing off. */
 export const bookForCustomer = definePanelRoute({
   method: 'post',
   path: '/departures/:id/book',
   auth: 'staff',
   params: DeskParams,
-  body: z.strictObject({
+  body: z.extend(PhoneSale, {
     email: Email,
     first_name: z._default(optionalName(), ''),
     last_name: z._default(optionalName(), ''),
     phone: z._default(lineText({ max: 30 }), ''),
-    travelers_count: bodyCount(30),
-    /** Of the travelers, those who are no adults on the first day. */
-    child_ages: z._default(z.array(z.int().check(z.gte(0), z.lt(ADULT_AGE))).check(z.maxLength(30)), []),
-    /** Of the options of the trip, those that are taken and by how many; 422 for one that it sells no more, or for more than travelers. */
-    options: z._default(
-      z.array(z.strictObject({ id: z.string().check(z.maxLength(40)), count: bodyCount(30) })).check(z.maxLength(30)),
-      [],
-    ),
+    /** What the caller was told; left out where no sum was. */
+    total_cents: z.optional(Sum),
   }),
   response: Changed,
 })

@@ -139,7 +139,7 @@ export const issueGift = definePanelRoute({
   auth: 'staff',
   body: z.strictObject({
     key: Key,
-    means: z.enum(['bank_transfer', 'cheque', 'gesture']),
+    means: z.enum(['bank_transfer', 'cheque', 'cash', 'gesture']),
     amount_cents: z.int().check(z.gte(1), z.lte(1_000_000)),
     received_on: z.iso.date(),
     picture: z._default(z.enum(GIFT_PICTURES.map(({ key }) => key)), 'train-nuit'),

@@ -31,6 +31,7 @@ import {
 import { getAccountCredit, reverseCredit } from './credit'
 import {
   bookForCustomer,
+  priceForCustomer,
   confirmWholeDeparture,
   getDepartureDesk,
   getRosterFile,
@@ -141,6 +142,7 @@ export const PANEL_ROUTES = [
   saveFeaturedOrder,
   getDepartureDesk,
   bookForCustomer,
+  priceForCustomer,
   confirmWholeDeparture,
   receiveAuthorisation,
   previewContractChange,

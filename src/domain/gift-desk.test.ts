@@ -12,6 +12,8 @@ describe('a card issued by the desk', () => {
     ['may be a smaller gesture', { means: 'gesture', amountCents: 500 }, undefined],
     ['is no gesture of a few cents', { means: 'gesture', amountCents: 499 }, 'amount_cents'],
     ['is worth 3,000 euros at most', { amountCents: 300_001 }, 'amount_cents'],
+    ['is paid in cash up to what the law allows', { means: 'cash', amountCents: 100_000 }, undefined],
+    ['is not paid in cash above it', { means: 'cash', amountCents: 100_001 }, 'amount_cents'],
     ['is not paid tomorrow', { receivedOn: '2026-11-26' }, 'received_on'],
   ] as const)('%s', (_name, more, field) => {
     expect(issue(more)).toBe(field)

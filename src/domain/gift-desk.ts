@@ -1,16 +1,21 @@
 import { formatPrice } from './price'
+import { cashRefusal } from './cash-limit'
 import { GIFT_AMOUNT } from './gift-card'
 
 /** How a gift card was paid: at the desk by what came in, or offered by the agency. */
-export const GIFT_MEANS = ['card', 'bank_transfer', 'cheque', 'gesture'] as const
+export const GIFT_MEANS = ['card', 'bank_transfer', 'cheque', 'cash', 'gesture'] as const
 export type GiftMeans = (typeof GIFT_MEANS)[number]
 
 export const GIFT_MEANS_WORDS: Record<GiftMeans, string> = {
   card: 'carte bancaire',
   bank_transfer: 'virement',
   cheque: 'chèque',
+  cash: 'espèces',
   gesture: 'geste de l’agence',
 }
+
+/** How a card was paid, after its sum: « 100 € par chèque ». */
+export const giftPaidBy = (means: GiftMeans): string => `${means === 'cash' ? 'en' : 'par'} ${GIFT_MEANS_WORDS[means]}`
 
 /** What a gesture is worth at least, in euros: less is no card. */
 const LEAST_GESTURE = 5
@@ -50,6 +55,8 @@ export const issueRefusal = ({
     const message = `Une carte vaut de ${formatPrice(least)} à ${formatPrice(GIFT_AMOUNT.most)}.`
     return { field: 'amount_cents', message }
   }
+  const message = means === 'cash' ? cashRefusal({ amountCents, cashCents: 0 }) : null
+  if (message !== null) return { field: 'amount_cents', message }
   if (receivedOn > today) return { field: 'received_on', message: 'Ce jour est à venir\u00a0: note ce qui est reçu.' }
   return null
 }

@@ -5,6 +5,7 @@ const booking = {
   totalCents: 100_000,
   indemnityCents: 0,
   paidCents: 30_000,
+  cashCents: 0,
   bookedOn: '2027-02-20',
   today: '2027-03-01',
 }
@@ -20,6 +21,7 @@ describe('a payment', () => {
     ['is taken on the day of the booking', { receivedOn: '2027-02-20' }],
     ['by cheque is taken with its number', { method: 'cheque', reference: '0001234, Crédit du Vercors' }],
     ['by cheque is given back without one', { method: 'cheque', kind: 'refund' }],
+    ['in cash is taken up to what the law allows', { method: 'cash', amountCents: 60_000, cashCents: 40_000 }],
     ['is given back up to what was paid', { kind: 'refund', amountCents: 30_000 }],
   ] as const)('%s', (_case, payment) => {
     expect(refusal(payment)).toBeNull()
@@ -48,6 +50,12 @@ describe('a payment', () => {
     ['refund above what was paid', { kind: 'refund', amountCents: 30_001 }, 'amount_cents', /^Il reste 300\s€/],
     ['cheque without a number', { method: 'cheque', reference: ' ' }, 'reference', /numéro du chèque/],
     ['vouchers without their numbers', { method: 'ancv' }, 'reference', /Chèques-Vacances/],
+    [
+      'cash above what the law allows',
+      { method: 'cash', amountCents: 60_001, cashCents: 40_000 },
+      'amount_cents',
+      /^La loi limite les espèces à 1\s000\s€ par achat, et 400\s€ ont/,
+    ],
     ['refund of nothing', { kind: 'refund', paidCents: 0 }, 'amount_cents', 'Il n’y a rien à rembourser.'],
   ] as const)('is refused: %s', (_case, payment, field, message) => {
     const refused = refusal(payment)

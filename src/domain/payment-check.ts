@@ -1,5 +1,6 @@
 import { addDays } from './days'
 import { formatShortDate } from './french-dates'
+import { cashRefusal } from './cash-limit'
 import type { PaymentKind, PaymentMethod } from './payment-words'
 import { formatPrice } from './price'
 
@@ -14,6 +15,8 @@ type Booking = {
   totalCents: number
   /** With the refunds taken off. */
   paidCents: number
+  /** Of it, what came in cash. */
+  cashCents: number
   /** What the agency owes beyond what was paid. */
   indemnityCents: number
   bookedOn: string
@@ -25,7 +28,7 @@ export type PaymentRefusal = { field: 'amount_cents' | 'received_on' | 'referenc
 /**
  * Why a sum can't be written down for a reservation, or null: a refund gives back at most what is there and what is owed. What is on the
  * account is taken whole, also above the price or some days before the booking was typed; only a credit pays no more than the price. A
- * cheque and vouchers come with their numbers.
+ * cheque and vouchers come with their numbers, and cash is limited by law.
  */
 export const paymentRefusal = ({
   kind,
@@ -83,10 +86,13 @@ const sumRefusal = ({
   method,
   amountCents,
   totalCents,
-}: Pick<Payment, 'method' | 'amountCents'> & Pick<Booking, 'totalCents'>): PaymentRefusal | null =>
-  method !== 'credit' || amountCents <= totalCents
-    ? null
-    : {
-        field: 'amount_cents',
-        message: `C’est plus que le total de la réservation\u00a0: ${formatPrice(totalCents / 100)}.`,
-      }
+  cashCents,
+}: Pick<Payment, 'method' | 'amountCents'> & Pick<Booking, 'totalCents' | 'cashCents'>): PaymentRefusal | null => {
+  const message = method === 'cash' ? cashRefusal({ amountCents, cashCents }) : null
+  if (message !== null) return { field: 'amount_cents', message }
+  if (method !== 'credit' || amountCents <= totalCents) return null
+  return {
+    field: 'amount_cents',
+    message: `C’est plus que le total de la réservation\u00a0: ${formatPrice(totalCents / 100)}.`,
+  }
+}

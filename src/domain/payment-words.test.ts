@@ -16,6 +16,7 @@ it('names what a sum is for, and how it came', () => {
     { value: 'gift_card', label: 'Carte cadeau' },
     { value: 'cheque', label: 'Chèque' },
     { value: 'ancv', label: 'Chèques-Vacances' },
+    { value: 'cash', label: 'Espèces' },
     { value: 'moved', label: 'Report d’une autre réservation' },
     { value: 'other', label: 'Autre' },
   ])
@@ -28,6 +29,7 @@ it('offers to the agency what it may write down itself: not what follows from a 
     { value: 'credit', label: 'Avoir' },
     { value: 'cheque', label: 'Chèque' },
     { value: 'ancv', label: 'Chèques-Vacances' },
+    { value: 'cash', label: 'Espèces' },
     { value: 'other', label: 'Autre' },
   ])
 })
@@ -35,6 +37,7 @@ it('offers to the agency what it may write down itself: not what follows from a 
 it.each([
   ['bank_transfer', '384 € par virement'],
   ['ancv', '384 € en Chèques-Vacances'],
+  ['cash', '384 € en espèces'],
   ['other', '384 €'],
 ] as const)('says how a sum came by %s', (method, words) => {
   expect(withMeans({ sum: '384 €', method })).toBe(words)

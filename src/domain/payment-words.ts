@@ -14,6 +14,7 @@ export const PAYMENT_METHODS = [
   'gift_card',
   'cheque',
   'ancv',
+  'cash',
   'moved',
   'other',
 ] as const
@@ -26,6 +27,7 @@ export const DESK_PAYMENT_METHODS = [
   'credit',
   'cheque',
   'ancv',
+  'cash',
   'other',
 ] as const satisfies PaymentMethod[]
 export type DeskPaymentMethod = (typeof DESK_PAYMENT_METHODS)[number]
@@ -47,6 +49,7 @@ export const METHOD_LABELS: Record<PaymentMethod, string> = {
   gift_card: 'Carte cadeau',
   cheque: 'Chèque',
   ancv: 'Chèques-Vacances',
+  cash: 'Espèces',
   moved: 'Report d’une autre réservation',
   other: 'Autre',
 }
@@ -58,6 +61,7 @@ const MEANS: Record<PaymentMethod, string> = {
   gift_card: ' sur ta carte cadeau',
   cheque: ' par chèque',
   ancv: ' en Chèques-Vacances',
+  cash: ' en espèces',
   moved: ' d’une autre réservation',
   other: '',
 }

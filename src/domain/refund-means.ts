@@ -43,6 +43,7 @@ const ORDER: readonly PaymentMethod[] = [
   'bank_transfer',
   'cheque',
   'ancv',
+  'cash',
   'other',
 ]
 

@@ -47,6 +47,7 @@ export const OWN_CALLS: Record<string, Role[]> = {
   'GET reservations/:id/dispute-evidence.pdf': AGENCY,
   'GET reservations/:id/fees.pdf': AGENCY,
   'POST departures/:id/book': AGENCY,
+  'POST departures/:id/price': AGENCY,
   'POST departures/:id/confirm': AGENCY,
   'POST departures/:id/cancel': AGENCY,
   'POST reservations/:id/authorisation': AGENCY,

@@ -22,7 +22,6 @@ const desk: DepartureDesk = {
   },
   ...{ expedition: 'Packraft sur la Loire', departure_start: '2027-04-30', departure_end: '2027-05-02' },
   cancellation: null,
-  child_fare: null,
   confirmation: {
     ...{ min_participants: null, firm_count: 2, decision_on: '2027-04-22' },
     ...{ minimum_refusal: null, indemnity_cents: 0, margins: [] },

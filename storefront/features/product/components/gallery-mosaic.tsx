@@ -10,7 +10,7 @@ const Lightbox = lazy(() => import('./lightbox').then((module) => ({ default: mo
 
 type GalleryMosaicProps = {
   photos: Expedition['photos']
-  /** Those that are shown, drawn by the server: how a picture is drawn is no script of the page. */
+  /** Those that are shown, with what their buttons say, drawn by the server: how a picture is drawn is no script of the page. */
   pictures: ReactNode[]
 }
 
@@ -23,7 +23,6 @@ export const GalleryMosaic = ({ photos, pictures }: GalleryMosaicProps) => {
         {pictures.map((picture, index) => (
           <li key={photos[index]?.url}>
             <button type="button" onClick={() => setOpened(index)} aria-haspopup="dialog">
-              <span className="sr-only">Agrandir l’image {index + 1}&nbsp;: </span>
               {picture}
             </button>
           </li>

@@ -25,6 +25,11 @@ describe('gallery', () => {
     expect(await caption()).toBe('3/3 Le col')
   })
 
+  it('names the button of a picture without a description by its number alone', () => {
+    render(<Gallery photos={[{ url: '/media/9-640.webp', alt: '', width: 1536, height: 1152 }]} />)
+    expect(screen.getByRole('button', { name: 'Agrandir l’image 1' })).toBeDefined()
+  })
+
   it('claims no photograph, for it may show drawings', () => {
     render(<Gallery photos={photos} />)
     expect(screen.getByRole('button', { name: 'Voir les 3\u00a0images' })).toBeDefined()

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Expedition } from '@/contract/expeditions'
 import { Photo } from '@/storefront/ui/photo'
 import { GalleryMosaic } from './gallery-mosaic'
@@ -14,17 +15,22 @@ export const Gallery = ({ photos }: GalleryProps) =>
     <GalleryMosaic
       photos={photos}
       pictures={photos.slice(0, MOST_SHOWN).map(({ url, alt, width, height }, index) => (
-        <Photo
-          key={url}
-          src={url}
-          alt={alt}
-          width={width}
-          height={height}
-          sizes={index === 0 ? MAIN_SIZES : SIZES}
-          priority={index === 0}
-          // On a phone they wait beside the first, out of sight: the second would be sent with it, and both half as fast.
-          fetchPriority="low"
-        />
+        <Fragment key={url}>
+          <span className="sr-only">
+            Agrandir l’image {index + 1}
+            {alt.trim() !== '' && '\u00a0: '}
+          </span>
+          <Photo
+            src={url}
+            alt={alt}
+            width={width}
+            height={height}
+            sizes={index === 0 ? MAIN_SIZES : SIZES}
+            priority={index === 0}
+            // On a phone they wait beside the first, out of sight: the second would be sent with it, and both half as fast.
+            fetchPriority="low"
+          />
+        </Fragment>
       ))}
     />
   )

@@ -7,7 +7,7 @@ import { IS_BY_HAND } from '../reservations/reservation-facts'
 
 type Refund = SentRefund & { customer: string }
 
-/** The refunds by transfer, cheque or the like of one of these sums that did not come back. */
+/** The refunds by transfer, cheque or the like, but in cash, of one of these sums that did not come back. */
 export const readRefunds = async (lines: ReadonlyArray<{ amount_cents: number }>): Promise<Refund[]> =>
   lines.length === 0 ? [] : queryStatement<Refund>(sentRefunds(lines.map(({ amount_cents }) => amount_cents)))
 
@@ -22,7 +22,7 @@ export const sentRefunds = (sums: number[], reservationId: number | null = null)
     select p.reservation_id, p.amount_cents::int as amount_cents,
       coalesce(string_agg(p.reference, ' ') filter (where p.kind = 'refund'), '') as reference
     from payments p
-    where p.kind in ('refund', 'refund_returned') and ${IS_BY_HAND}
+    where p.kind in ('refund', 'refund_returned') and ${IS_BY_HAND} and p.method <> 'cash'
       and p.amount_cents = any(${sql.param(sums)}::numeric[])
       and (${reservationId}::int is null or p.reservation_id = ${reservationId}::int)
       and not exists (select from bank_lines b where b.payment_id = p.id and b.kind = 'transfer_returned')

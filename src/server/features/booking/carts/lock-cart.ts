@@ -3,6 +3,7 @@ import type { UnprovenHoldLimits } from '@/domain/unproven-hold'
 import { instantOrNull } from '@/server/platform/db/instant-or-null'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
+import { lockPromo } from '../discounts/lock-promo'
 import { lockCustomer } from '../lock-customer'
 import { lockDepartures } from '../seats/lock-departures'
 import { clientDigest, UNPROVEN_LIMITS, type UnprovenHolder } from './unproven-holds'
@@ -53,13 +54,11 @@ export const lockCart = async ({
 /** The same for an order: between the user and the departures, the person and the row of the cart's promo code. */
 export const lockOrder = async ({ req, userId }: { req: PayloadRequest; userId: number }): Promise<OrderLocks> => {
   const { transaction, isProven } = await lockUser({ req, userId })
-  // Two accounts of one mailbox are one person to codes for a first trip: their orders follow each other.
-  await transaction.execute(sql`
-    select pg_advisory_xact_lock(hashtext('person ' || mailbox_of(u.email))) from users u join carts c on c.user_id = u.id
-    where u.id = ${userId} and c.promo_code_id is not null`)
-  // Before the departures, as whoever holds one of those may wait for what the next order of this code holds.
-  await transaction.execute(sql`
-    select p.id from promo_codes p join carts c on c.promo_code_id = p.id where c.user_id = ${userId} for no key update of p`)
+  await lockPromo({
+    transaction,
+    userId,
+    promoId: sql`(select c.promo_code_id from carts c where c.user_id = ${userId})`,
+  })
   return { ...(await lockSeats({ transaction, isProven, req, userId })), isPromoHeld: true }
 }
 

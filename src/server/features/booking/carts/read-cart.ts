@@ -68,7 +68,7 @@ const CART = sql`
       where o.cart_id = c.id and o.expires_at > now()) end as waiting,
     exists (select 1 from shared_deposits h where h.cart_id = c.id and h.state = 'open' and h.deadline > now()) as is_shared,
     ${PRICED_COLUMNS},
-    ${cartPromo({ promoId: sql`c.promo_code_id`, userId: sql`c.user_id` })} as promo, ${cartGiftCards} as gifts,
+    ${cartPromo({ promoId: sql`c.promo_code_id`, email: sql`u.email` })} as promo, ${cartGiftCards} as gifts,
     json_build_object(
       'id', d.id,
       'departure_start', ${parisDay(sql`d.departure_start`)},

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { withdrawalEnd } from '@/domain/gift-card'
-import { GIFT_MEANS_WORDS } from '@/domain/gift-desk'
+import { giftPaidBy } from '@/domain/gift-desk'
 import { spellGiftCode } from '@/domain/gift-code'
 import { legalVersionPath } from '@/domain/legal-documents'
 import { env } from '@/env'
@@ -36,7 +36,7 @@ export const giftBoughtMail = defineMail({
         title="Ta carte cadeau est payée"
         preview={`${euros(gift.amountCents)} pour ${gift.recipientName}.`}
         paragraphs={[
-          `Nous avons reçu ${euros(gift.amountCents)} par ${GIFT_MEANS_WORDS[gift.paidBy]}, le ${formatLongDate(gift.paidOn)}, pour une carte cadeau. Ce message est ton reçu.`,
+          `Nous avons reçu ${euros(gift.amountCents)} ${giftPaidBy(gift.paidBy)}, le ${formatLongDate(gift.paidOn)}, pour une carte cadeau. Ce message est ton reçu.`,
           ...(gift.tripName === null
             ? []
             : [`Elle dit ton idée : ${gift.tripName}. C’est une somme, qui se dépense sur toutes les aventures.`]),

@@ -18,6 +18,7 @@ export const DESK_METHODS: Record<DeskPaymentMethod, DeskMethod> = {
   credit: { method: 'credit', record: payByCredit },
   cheque: byHand('cheque'),
   ancv: byHand('ancv'),
+  cash: byHand('cash'),
   other: byHand('other'),
 }
 

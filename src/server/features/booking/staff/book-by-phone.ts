@@ -1,37 +1,33 @@
 import type { PayloadRequest } from 'payload'
-import { bookingPrice } from '@/domain/booking-price'
-import { childFareOf, paysChildFare } from '@/domain/child-fare'
-import { ADULT_AGE, partyRefusal, type TripAges } from '@/domain/party-ages'
+import { partyRefusal } from '@/domain/party-ages'
 import { paymentSchedule } from '@/domain/payment-schedule'
+import { formatPrice } from '@/domain/price'
 import { countKeptCarbon } from '@/server/features/carbon/count-kept-carbon'
 import { readDoorWithin } from '@/server/features/carbon/read-door'
-import { parisDay } from '@/server/platform/db/paris-day'
-import { PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
-import { HttpError, notFound } from '@/server/platform/http/errors'
+import { HttpError } from '@/server/platform/http/errors'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { lockPromo } from '../discounts/lock-promo'
 import { lockCustomer } from '../lock-customer'
-import { TRIP_AGES } from '../participants/known-ages'
 import { refusePartyOf } from '../participants/refuse-party'
 import { recordEvent } from '../reservations/record-event'
 import { writeReservation } from '../reservations/write-reservation'
 import { announceSeats } from '../seats/announce-seats'
 import { lockDepartures } from '../seats/lock-departures'
 import { moveSeats } from '../seats/move-seats'
-import { chooseOptions, type TakenOption } from './choose-options'
 import { findOrAddCustomer, readCaller, type Person } from './find-or-add-customer'
+import { pricePhoneSale, promoIdOf, type PhoneSale } from './phone-offer'
 import { enqueueInformationForm } from './send-information-form'
 
 type PhoneBooking = {
   req: PayloadRequest
   authorId: number
-  departureId: number
-  travelers: number
-  childAges: number[]
-  options: TakenOption[]
+  sale: Omit<PhoneSale, 'email'>
   person: Person
+  /** What the caller was told, in cents; undefined where no sum was. */
+  toldCents: number | undefined
 }
 
 /** Books for a customer who calls, by the rules of the site; the customer is told by mail. Answers the reservation. */
@@ -49,35 +45,33 @@ export const bookByPhone = async (booking: PhoneBooking): Promise<{ id: number }
   return { id }
 }
 
-const book = async ({ req, authorId, departureId, travelers, childAges, person, ...asked }: PhoneBooking) => {
+const book = async ({ req, authorId, sale, person, toldCents }: PhoneBooking) => {
+  const { departureId, travelers, promoCode } = sale
   const transaction = await transactionOf(req)
   const caller = readCaller(person)
   const customer = await findOrAddCustomer({ transaction, caller })
   const { userId } = customer
   await lockCustomer({ transaction, userId })
+  await lockPromo({ transaction, userId, promoId: promoIdOf(promoCode) })
   await lockDepartures({ transaction, ids: [departureId] })
-  const offer = await readOffer({ transaction, departureId })
-  const { departureStart, today, unitCents, label } = offer
-  const ages = agesOfParty({ travelers, childAges })
+  const priced = await pricePhoneSale({ transaction, sale: { ...sale, email: caller.email } })
+  const { offer, ages, childFare, options, promo, totalCents } = priced
   refusePartyOf(partyRefusal({ ages, trip: offer }))
-  const childFare = childFareOf(offer)
-  const children = ages.filter((age) => paysChildFare({ age, fare: childFare })).length
-  const options = await chooseOptions({ transaction, departureId, travelers, taken: asked.options })
+  refuseOtherPrice({ ...priced, toldCents })
   await moveSeats({ transaction, from: null, to: { departureId, seats: travelers }, byAgency: true })
-  const { totalCents } = bookingPrice({ label, unitCents, travelers, childFare, children, options, discounts: [] })
   const id = await writeReservation({
     transaction,
     reservation: {
       userId,
       departureId,
       travelers,
-      unitCents,
+      unitCents: offer.unitCents,
       childFare,
       ages,
       totalCents,
       options,
-      promo: null,
-      schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
+      promo,
+      schedule: paymentSchedule({ totalCents, departureStart: offer.departureStart, bookedOn: offer.today }),
       // Whose children leave without them is no traveler.
       participants: offer.expeditionType === 'kids' ? [] : [caller],
       source: 'phone',
@@ -106,36 +100,24 @@ const savedDoor = async ({ transaction, userId }: { transaction: Transaction; us
   return saved ? readDoorWithin(transaction, saved.code) : null
 }
 
-type Offer = {
-  label: string
-  departureStart: string
-  today: string
-  unitCents: number
-  childPriceCents: number | null
-  childPriceMaxAge: number | null
-} & TripAges
-
-/** Adults first: the caller is one of them, where they travel. */
-const agesOfParty = ({ travelers, childAges }: Pick<PhoneBooking, 'travelers' | 'childAges'>): number[] => {
-  if (childAges.length > travelers) {
-    throw new HttpError({ status: 422, message: 'Il y a plus d’enfants que de voyageurs.' })
-  }
-  return [...Array.from({ length: travelers - childAges.length }, () => ADULT_AGE), ...childAges]
-}
-
-const readOffer = async ({
-  transaction,
-  departureId,
+/** A code that takes nothing off, or another sum than the caller was told, books nothing. */
+const refuseOtherPrice = ({
+  promoRefusal,
+  totalCents,
+  toldCents = totalCents,
 }: {
-  transaction: Transaction
-  departureId: number
-}): Promise<Offer> => {
-  const { rows } = await transaction.execute(sql`
-    select e.name as label, ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`now()`)} as today,
-      ${PRICE_CENTS}::int as "unitCents", e.child_price_cents::int as "childPriceCents",
-      e.child_price_max_age::int as "childPriceMaxAge", ${TRIP_AGES}
-    from departures d join expeditions e on e.id = d.expedition_id where d.id = ${departureId}`)
-  const offer = rows[0] as Offer | undefined
-  if (!offer) throw notFound('Ce départ n’existe pas.')
-  return offer
+  promoRefusal: string | null
+  totalCents: number
+  toldCents: number | undefined
+}): void => {
+  if (promoRefusal !== null) {
+    const fields = [{ field: 'promo_code', message: promoRefusal }]
+    throw new HttpError({ status: 422, message: promoRefusal, fields })
+  }
+  if (toldCents === totalCents) return
+  throw new HttpError({
+    status: 409,
+    message: `Le prix est maintenant de ${formatPrice(totalCents / 100)}\u00a0: dis-le au client, puis réserve.`,
+    body: { reason: 'price', total: totalCents / 100 },
+  })
 }

@@ -21,6 +21,8 @@ import {
   listAccountBookings,
   listDeparturesToDecide,
   moveOnWaitlist,
+  priceForCustomer,
+  type PhoneSale,
 } from '@/contract/desk'
 import { changeForCustomer, getDeskChanges, previewBookingChange } from '@/contract/desk-changes'
 import {
@@ -40,8 +42,11 @@ import { getGuardianForDesk, receiveAuthorisation } from '@/contract/guardian'
 import { getInvoicePaper, listInvoices } from '@/contract/invoices'
 import { decideDifference, getEvidencePaper, getMoney } from '@/contract/money'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from '@/contract/scheduled-mails'
+import { foldCode } from '@/domain/promo-code'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { queryOnPool } from '@/server/platform/db/query-on-pool'
+import { transactionOf } from '@/server/platform/payload/transaction-of'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { BANK_LINE_ENDPOINTS } from '../bank-lines/calls'
 import { readRefundsDue } from '../cancellation/list-refunds-due'
 import { planCancellation } from '../cancellation/plan-cancellation'
@@ -79,6 +84,7 @@ import { receiveAuthorisationOf } from '../participants/receive-authorisation'
 import { readReservationDesk } from './read-reservation-desk'
 import { recordPayment } from './record-payment'
 import { recordSavings } from './record-savings'
+import { pricePhoneSale } from './phone-offer'
 import { sendInformationForm } from './send-information-form'
 import { writeNote } from './write-note'
 
@@ -91,11 +97,19 @@ export const DESK_ENDPOINTS = [
   })),
   implementRoute(listUnpaidStarts, async () => ({ reservations: await readUnpaidStarts(queryOnPool) })),
   implementRoute(getDepartureDesk, ({ params }) => readDepartureDesk(params.id)),
-  implementRoute(
-    bookForCustomer,
-    ({ params, user, body: { travelers_count: travelers, child_ages: childAges, options, ...person }, req }) =>
-      bookByPhone({ req, authorId: user.id, departureId: params.id, travelers, childAges, options, person }),
-  ),
+  implementRoute(priceForCustomer, async ({ params, body, req }) => {
+    const sale = { ...saleOf(body), departureId: params.id, email: body.email }
+    const priced = await withTransaction(req, async () =>
+      pricePhoneSale({ transaction: await transactionOf(req), sale }),
+    )
+    const { totalCents, discountCents, promoRefusal } = priced
+    return { total_cents: totalCents, discount_cents: discountCents, promo_refusal: promoRefusal }
+  }),
+  implementRoute(bookForCustomer, ({ params, user, body, req }) => {
+    const { email, first_name, last_name, phone, total_cents: toldCents } = body
+    const sale = { ...saleOf(body), departureId: params.id }
+    return bookByPhone({ req, authorId: user.id, sale, person: { email, first_name, last_name, phone }, toldCents })
+  }),
   implementRoute(confirmWholeDeparture, ({ params, user, req }) =>
     confirmDeparture({ req, authorId: user.id, departureId: params.id }),
   ),
@@ -213,3 +227,8 @@ export const DESK_ENDPOINTS = [
   ),
   implementRoute(sendScheduledMail, ({ params, user, req }) => sendMailNow({ req, authorId: user.id, id: params.id })),
 ]
+
+const saleOf = ({ travelers_count: travelers, child_ages: childAges, options, promo_code: code }: PhoneSale) => ({
+  ...{ travelers, childAges, options },
+  promoCode: foldCode(code),
+})

@@ -1,6 +1,5 @@
 import type { DepartureDesk } from '@/contract/desk'
 import type { CancellationTerms } from '@/domain/cancellation'
-import { childFareOf } from '@/domain/child-fare'
 import { endingIndemnity, minimumRefusal } from '@/domain/departure-ending'
 import { departureMargins } from '@/domain/departure-margins'
 import { canTransferArrive } from '@/domain/transfer-time'
@@ -24,10 +23,8 @@ import { PAID_CENTS } from '../reservations/reservation-facts'
 import { IS_UNPAID } from '../unpaid/unpaid-sql'
 import { CUSTOMER } from './booking-facts'
 
-type Row = Omit<DepartureDesk, 'confirmation' | 'child_fare' | 'takes_transfer'> & {
+type Row = Omit<DepartureDesk, 'confirmation' | 'takes_transfer'> & {
   transfer_days: number
-  child_price_cents: number | null
-  child_price_max_age: number | null
   today: string
   min_participants: number | null
   firm_count: number
@@ -50,7 +47,6 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
       ${FIRM_REDUCTION} as reduction_cents,
       to_char(${DECISION_DAY}, 'YYYY-MM-DD') as decision_on, e.fixed_cost_cents::int as fixed_cost_cents,
       e.traveler_cost_cents::int as traveler_cost_cents,
-      e.child_price_cents::int as child_price_cents, e.child_price_max_age::int as child_price_max_age,
       coalesce((select json_agg(json_build_object(
           'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', coalesce(r.billing_name, ${CUSTOMER}),
           'email', u.email, 'phone', u.phone,
@@ -81,17 +77,13 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
     decision_on,
     fixed_cost_cents,
     traveler_cost_cents,
-    child_price_cents: childPriceCents,
-    child_price_max_age: childPriceMaxAge,
     standing,
     ...desk
   } = row
   const { status, departure_start: departureStart, departure_end: departureEnd, price_cents: priceCents } = desk
-  const fare = childFareOf({ unitCents: priceCents, childPriceCents, childPriceMaxAge })
   return {
     ...desk,
     takes_transfer: canTransferArrive({ departureStart, today, transferDays }),
-    child_fare: fare && { price_cents: fare.unitCents, max_age: fare.maxAge },
     confirmation: {
       min_participants,
       firm_count,

@@ -151,6 +151,19 @@ describe('the form of payments', () => {
     ])
   })
 
+  it('takes cash up to the sum of the law for one booking, also from two presses at once', async () => {
+    const { id } = await book()
+    expect((await pay(id, 'deposit', 40_000, { method: 'cash' })).status).toBe(200)
+    const answers = await Promise.all([1, 2].map(() => pay(id, 'balance', 60_000, { method: 'cash' })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    const refused = answers.find(({ status }) => status === 422)
+    expect(refused?.body.error).toBe(
+      'La loi limite les espèces à 1\u00a0000\u00a0€ par achat, et 1\u00a0000\u00a0€ ont déjà été reçus ainsi.',
+    )
+    expect((await pay(id, 'refund', 10_000, { method: 'cash' })).status).toBe(200)
+    expect((await pay(id, 'balance', 10_000, { method: 'cash' })).status).toBe(200)
+  })
+
   it('shows the options that were taken, and what a canceled one gives back', async () => {
     const { id } = await book()
     await query('update reservations set options = $2 where id = $1', [

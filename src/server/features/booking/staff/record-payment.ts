@@ -15,7 +15,7 @@ import { readRefundFacts } from '../payments/refund-facts'
 import { confirmIfReached } from '../confirmation/confirm-departure'
 import { lockReservation, type LockedReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
-import { PAID_CENTS } from '../reservations/reservation-facts'
+import { PAID_CENTS, SIGNED_CENTS } from '../reservations/reservation-facts'
 import { announceSeats } from '../seats/announce-seats'
 
 /**
@@ -99,10 +99,11 @@ const refuseImpossible = async ({
   payment: ReceivedPayment
 }): Promise<{ bookedOn: string; paidCents: number }> => {
   const { rows } = await transaction.execute(sql`
-    select ${PAID_CENTS} as "paidCents", coalesce(r.indemnity_cents, 0)::int as "indemnityCents",
+    select ${PAID_CENTS} as "paidCents", (select coalesce(sum(${SIGNED_CENTS}), 0)::int from payments p
+        where p.reservation_id = r.id and p.method = 'cash') as "cashCents", coalesce(r.indemnity_cents, 0)::int as "indemnityCents",
       ${parisDay(sql`r.created_at`)} as "bookedOn"
     from reservations r where r.id = ${id}`)
-  const facts = rows[0] as { paidCents: number; indemnityCents: number; bookedOn: string }
+  const facts = rows[0] as { paidCents: number; cashCents: number; indemnityCents: number; bookedOn: string }
   const refusal = paymentRefusal({ ...payment, method, ...facts, totalCents, today })
   if (refusal) throw new HttpError({ status: 422, message: refusal.message, fields: [refusal] })
   return facts

@@ -3,7 +3,7 @@ import type { OutputOf } from '@/contract/define-route'
 import type { issueGift } from '@/contract/gift-desk'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { giftExpiry } from '@/domain/gift-card'
-import { GIFT_MEANS_WORDS, issueRefusal } from '@/domain/gift-desk'
+import { giftPaidBy, issueRefusal } from '@/domain/gift-desk'
 import { formatPrice } from '@/domain/price'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
@@ -62,7 +62,7 @@ export const issueGiftCard = ({
     const sum = formatPrice(amountCents / 100)
     const detail = isGesture
       ? `${sum} offerts\u00a0: ${body.reason}`
-      : `${sum} par ${GIFT_MEANS_WORDS[means]}\u00a0: ${body.reason}`
+      : `${sum} ${giftPaidBy(means)}\u00a0: ${body.reason}`
     await recordGiftEvent({ transaction, cardId: card.id, kind: 'issued', detail, authorId })
     if (!isGesture) await enqueueMail({ req, mail: { template: 'gift_bought', giftCardId: card.id } })
     return { id: card.id }
