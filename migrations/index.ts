@@ -154,6 +154,7 @@ import * as guideAbsences from './20261129_203000_guide_absences'
 import * as campaigns from './20261129_204900_campaigns'
 import * as addedTravelers from './20261129_212500_added_travelers'
 import * as cashPayments from './20261129_213000_cash_payments'
+import * as unaccentedWords from './20261129_213100_unaccented_words'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -311,4 +312,5 @@ export const migrations = [
   { ...campaigns, name: '20261129_204900_campaigns' },
   { ...addedTravelers, name: '20261129_212500_added_travelers' },
   { ...cashPayments, name: '20261129_213000_cash_payments' },
+  { ...unaccentedWords, name: '20261129_213100_unaccented_words' },
 ]

@@ -1,12 +1,11 @@
 import type { SQL } from 'drizzle-orm'
 import type { SearchedWord } from '@/domain/searched-words'
-import { withoutAccents } from '@/domain/without-accents'
 import { holdsWord } from '@/server/platform/db/holds-word'
 import { sql } from '@/server/platform/payload/transaction-of'
 
-/** SQL: whether each of these words stands in a text that was written without accents. */
+/** SQL: whether each of these words stands in a text. */
 export const holdsWords = ({ said, words }: { said: SQL; words: SearchedWord[] }): SQL =>
   sql.join(
-    words.map((ways) => sql`(${holdsWord([said], ways.map(withoutAccents))})`),
+    words.map((ways) => sql`(${holdsWord([said], ways)})`),
     sql` and `,
   )

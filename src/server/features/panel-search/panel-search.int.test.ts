@@ -66,7 +66,7 @@ const search = async (words: string, role: Role = 'staff') => {
 const numbersOf = ({ items }: { items: Array<{ id: number }> }) => items.map(({ id }) => id).sort((a, b) => a - b)
 
 describe('the search of the panel', () => {
-  it.each(['0906-915', 'lg-31', '44 55', '06 12 34 44', 'zébul', 'odile zéb', 'kermad nolw'])(
+  it.each(['0906-915', 'lg-31', '44 55', '06 12 34 44', 'zébul', 'zebul', 'ODILE ZEB', 'kermad nolw'])(
     'finds the booking by « %s »',
     async (words) => {
       expect((await search(words)).bookings.items).toEqual([
@@ -83,7 +83,7 @@ describe('the search of the panel', () => {
   )
 
   it('finds the person by a part of a name, of the address or of the phone, and says how to reach them', async () => {
-    for (const words of ['zébul', '4455', customer.email.slice(0, 20)]) {
+    for (const words of ['zébul', 'ZEBUL', '4455', customer.email.slice(0, 20)]) {
       expect((await search(words)).people.items, words).toEqual([
         { id: customer.id, name: 'Odile Zébuline', email: customer.email, phone: '+33612344455', role: 'customer' },
       ])

@@ -19,7 +19,7 @@ export const searchDepartures = async ({
 }): Promise<PanelHits['departures']> =>
   cutHits(
     await queryStatement<PanelHits['departures']['items'][number]>(sql`
-      with trips as materialized (select id, guide_id, lower(unaccent(coalesce(name, ''))) as said from expeditions)
+      with trips as materialized (select id, guide_id, coalesce(name, '') as said from expeditions)
       select d.id, coalesce(d.title, d.id::text) as title, d.status, d.seats_taken::int as seats_taken, d.capacity::int as capacity
       from departures d join trips e on e.id = d.expedition_id,
         lateral (select (d.departure_start at time zone 'Europe/Paris')::date as day) s,

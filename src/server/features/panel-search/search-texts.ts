@@ -26,6 +26,6 @@ const hitsOf = ({ kind, words }: { kind: Kind; words: SearchedWord[] }) => {
   const title = sql.raw(kind === 'expeditions' ? 'name' : 'title')
   return sql`
     (select ${kind} as kind, id, coalesce(nullif(${title}, ''), slug, '') as title, _status = 'published' as is_published
-    from ${sql.raw(kind)}, lateral (select lower(unaccent(concat_ws(' ', ${title}, slug))) as said) s
+    from ${sql.raw(kind)}, lateral (select concat_ws(' ', ${title}, slug) as said) s
     where ${holdsWords({ said: sql`said`, words })} order by id desc limit ${MOST_HITS + 1})`
 }

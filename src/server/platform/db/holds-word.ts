@@ -1,9 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** SQL: whether a word stands in one of these columns, in any of the ways it is typed; an index of their letters answers it. */
-export const holdsWord = (columns: SQL[], word: string[]): SQL =>
+/**
+ * SQL: whether a word stands in one of these texts, in any of the ways it is typed, whatever their capitals and accents; the indexes of
+ * `without_accents(column)` answer it.
+ */
+export const holdsWord = (texts: SQL[], word: string[]): SQL =>
   sql.join(
-    columns.flatMap((column) => word.map((typed) => sql`${column} ilike ${patternOf(typed)}`)),
+    texts.flatMap((text) =>
+      word.map((typed) => sql`without_accents(${text}) like without_accents(${patternOf(typed)})`),
+    ),
     sql` or `,
   )
 
