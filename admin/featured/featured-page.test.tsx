@@ -34,10 +34,10 @@ const ORDER = {
   home_count: 0,
 }
 
-const show = async (answerOf: () => Response = () => Response.json(ORDER)) => {
+const show = async (answerOf: () => Response = () => Response.json(ORDER), order = ORDER) => {
   const posted: unknown[] = []
   vi.stubGlobal('fetch', (_path: string, { body }: RequestInit = {}) => {
-    if (typeof body !== 'string') return Promise.resolve(Response.json(ORDER))
+    if (typeof body !== 'string') return Promise.resolve(Response.json(order))
     posted.push(JSON.parse(body))
     return Promise.resolve(answerOf())
   })
@@ -84,4 +84,13 @@ it('says what somebody else changed, and keeps the reader’s own until they tak
   expect((await screen.findByRole('alert')).textContent).toContain('Noé a changé la une.')
   expect(names()).toEqual(['Queyras', 'Vercors', 'Jura'])
   expect(screen.getByRole('button', { name: 'Reprendre la liste d’à présent' })).toBeDefined()
+})
+
+it('says that the home page shows a choice of its own', async () => {
+  await show(undefined, { ...ORDER, home_count: 3 })
+  expect(screen.getByText(/^La page d’accueil choisit elle-même 3\saventures\s:/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Voir la page d’accueil' })).toHaveProperty(
+    'pathname',
+    '/admin/globals/home-page',
+  )
 })
