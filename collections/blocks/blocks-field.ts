@@ -36,5 +36,5 @@ export const blocksField = (): BlocksField => ({
 /** What a block looks like, drawn, where one is chosen; its name stands below. */
 const withPicture = (block: Block): Block => ({
   ...block,
-  admin: { images: { thumbnail: { url: `/panel/blocks/${block.slug}.svg`, alt: '' } } },
+  admin: { images: { thumbnail: { url: `/brand/blocks/${block.slug}.svg`, alt: '' } } },
 })
