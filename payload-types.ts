@@ -49,6 +49,7 @@ export interface Config {
     'contact-messages': ContactMessage;
     'legal-documents': LegalDocument;
     'cancellation-rules': CancellationRule;
+    'payment-terms': PaymentTerm;
     'promo-codes': PromoCode;
     'level-quizzes': LevelQuizVersion;
     'moderation-events': ModerationEvent;
@@ -109,6 +110,7 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
     'cancellation-rules': CancellationRulesSelect<false> | CancellationRulesSelect<true>;
+    'payment-terms': PaymentTermsSelect<false> | PaymentTermsSelect<true>;
     'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
     'level-quizzes': LevelQuizzesSelect<false> | LevelQuizzesSelect<true>;
     'moderation-events': ModerationEventsSelect<false> | ModerationEventsSelect<true>;
@@ -1870,6 +1872,38 @@ export interface LegalDocument {
   createdAt: string;
 }
 /**
+ * L’acompte, et combien de jours on l’attend après la relance. Une ligne par version : publiée, elle ne change plus, et chaque réservation garde celle de sa commande.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-terms".
+ */
+export interface PaymentTerm {
+  id: number;
+  /**
+   * Par exemple 2027-01. Chaque réservation dit laquelle est la sienne.
+   */
+  version: string;
+  effective_on: string;
+  /**
+   * Publiées, ces conditions ne se modifient plus et ne se suppriment plus. Elles valent pour les commandes passées à partir du jour dit, à minuit, heure de Paris.
+   */
+  status: 'draft' | 'published';
+  /**
+   * La part du prix à verser à la commande, de 10 à 100. À 100, tout se règle à la réservation.
+   */
+  deposit_percent: number;
+  /**
+   * Le jour où l’acompte est dû, une relance part. Passé ce délai, de 1 à 14 jours, les places repartent en vente.
+   */
+  grace_days: number;
+  /**
+   * Ce qui a changé, pour l’équipe.
+   */
+  changes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Un code baisse le prix de l’aventure. La remise est une ligne du prix, du panier au contrat ; un prix barré n’est jamais affiché.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2298,6 +2332,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'cancellation-rules';
         value: number | CancellationRule;
+      } | null)
+    | ({
+        relationTo: 'payment-terms';
+        value: number | PaymentTerm;
       } | null)
     | ({
         relationTo: 'promo-codes';
@@ -3330,6 +3368,20 @@ export interface CancellationRulesSelect<T extends boolean = true> {
       };
   changes?: T;
   frozen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-terms_select".
+ */
+export interface PaymentTermsSelect<T extends boolean = true> {
+  version?: T;
+  effective_on?: T;
+  status?: T;
+  deposit_percent?: T;
+  grace_days?: T;
+  changes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

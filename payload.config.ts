@@ -35,6 +35,7 @@ import { Navigation } from '@/collections/navigation/config'
 import { Pages } from '@/collections/pages/config'
 import { Participants } from '@/collections/participants/config'
 import { PromoCodes } from '@/collections/promo-codes/config'
+import { PaymentTerms } from '@/collections/payment-terms/config'
 import { Payments } from '@/collections/payments/config'
 import { ReservationEvents } from '@/collections/reservation-events/config'
 import { RosterViews } from '@/collections/roster-views/config'
@@ -104,6 +105,7 @@ const config = buildConfig({
     ContactMessages,
     LegalDocuments,
     CancellationRules,
+    PaymentTerms,
     PromoCodes,
     LevelQuizzes,
     ModerationEvents,

@@ -155,6 +155,7 @@ import * as campaigns from './20261129_204900_campaigns'
 import * as addedTravelers from './20261129_212500_added_travelers'
 import * as cashPayments from './20261129_213000_cash_payments'
 import * as unaccentedWords from './20261129_213100_unaccented_words'
+import * as paymentTerms from './20261129_214500_payment_terms'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -313,4 +314,5 @@ export const migrations = [
   { ...addedTravelers, name: '20261129_212500_added_travelers' },
   { ...cashPayments, name: '20261129_213000_cash_payments' },
   { ...unaccentedWords, name: '20261129_213100_unaccented_words' },
+  { ...paymentTerms, name: '20261129_214500_payment_terms' },
 ]

@@ -5,6 +5,7 @@ import { Reduction } from './expeditions'
 import { ParticipantDraft } from './participant-fields'
 import { BookedExpedition } from './booked-expedition'
 import { Age, Party, LevelNotice } from './party'
+import { PaymentTerms } from './payment-terms'
 
 export const BookingPrice = z
   .object({
@@ -139,6 +140,7 @@ export const CartDetail = z
     cancellation_version: z
       .string()
       .check(z.describe('Of the table of fees that these steps are of, as the order names it.')),
+    payment_terms: PaymentTerms.check(z.describe('Those in force; the order names their `version`.')),
     customer: z.object({
       first_name: z.nullable(z.string()),
       last_name: z.nullable(z.string()),

@@ -41,6 +41,7 @@ export const CONFLICT_REASONS = {
   over: 'It is over: the payment, the share or the purchase takes no money any more.',
   own: 'It is the share of who ordered.',
   paid: 'It is paid already.',
+  payment_terms: 'Other terms of payment are in force: `payment_terms_version`.',
   party: 'The smallest number that would do is more than the number that comes.',
   price: 'It costs another sum by now: `total` or `cost`.',
   promo: 'The promo code takes another sum off by now, or none: `promo`.',
@@ -75,6 +76,17 @@ export const WAITLIST_CONFLICTS = [
   'available',
 ] as const
 export const ORDER_CONFLICTS = [
-  ...['trip', 'terms', 'information_form', 'cancellation', 'price', 'promo', 'gift_cards', 'level', 'transfer'],
+  ...[
+    'trip',
+    'terms',
+    'information_form',
+    'cancellation',
+    'payment_terms',
+    'price',
+    'promo',
+    'gift_cards',
+    'level',
+    'transfer',
+  ],
   ...[...AGE_CONFLICTS, 'ages', ...HOLD_CONFLICTS, 'shared', 'ordered'],
 ] as const satisfies readonly ConflictReason[]

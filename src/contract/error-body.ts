@@ -25,6 +25,7 @@ export const ErrorBody = z
       .optional(z.nullable(z.string()))
       .check(z.describe('409 of an order: the standard information form to read now; null for none.')),
     cancellation_version: version('409 of an order: the table of cancellation fees to show now.'),
+    payment_terms_version: version('409 of an order: the terms of payment to show now.'),
     text_version: version('409 of a choice or an answer: the text to read now.'),
     notice_version: z
       .optional(z.nullable(z.string()))

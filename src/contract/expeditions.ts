@@ -152,6 +152,9 @@ export const Departure = z
     awaited: z.nullable(Awaited).check(z.describe('Null when it is sure to leave, or waits for nobody.')),
     guide: z.nullable(Named),
     cancellation: z.array(CancellationStep).check(z.describe('The refund steps of a booking made today.')),
+    deposit_percent: z
+      .int()
+      .check(z.gte(10), z.lte(100), z.describe('The deposit of a booking made today, in percent of the whole price.')),
   })
   .register(z.globalRegistry, {
     id: 'Departure',

@@ -35,6 +35,13 @@ export const addReservation = defineRoute({
           "The version of the table of cancellation fees that was shown: 409 when it is not the cart's. Send it: without one, whatever table is in force is agreed to.",
         ),
       ),
+    payment_terms_version: z
+      .optional(z.string().check(z.maxLength(20)))
+      .check(
+        z.describe(
+          'The version of the terms of payment that was shown, `payment_terms.version` of the cart: 409 when it is another. Left out, it stands for version `1`.',
+        ),
+      ),
     accepts_level_gaps: z
       .optional(
         z.strictObject({

@@ -11,6 +11,7 @@ import { KnownGuardian } from './guardian'
 import { OwnInvoice } from './invoices'
 import { KeptCarbon } from './kept-carbon'
 import { Participant } from './participant-fields'
+import { PaymentTerms } from './payment-terms'
 
 export const Reservation = z
   .object({
@@ -79,6 +80,7 @@ export const ReservationDetail = z
       .array(CancellationStep)
       .check(z.describe('By the table of its contract, less what its moves have used up.')),
     cancellation_version: z.string(),
+    payment_terms: PaymentTerms.check(z.describe('Those of its contract.')),
     can_cancel: z.boolean(),
     cancellation_fee: z.nullable(z.number()),
     travelers_fee: z

@@ -6,14 +6,21 @@ import { presentCancellation } from './present-cancellation'
 const departureStart = '2027-06-14'
 const cancellation = presentCancellation({ ...CANCELLATION_TERMS, departureStart })
 
-const said = (today: string) =>
-  bookingTerms({ departureStart, today, price: 640, cancellation }).map((text) => text.replaceAll('\u00a0', ' '))
+const said = (today: string, depositPercent = 30) =>
+  bookingTerms({ departureStart, today, price: 640, depositPercent, cancellation }).map((text) =>
+    text.replaceAll('\u00a0', ' '),
+  )
 
 it('says each day that a cancellation costs more, the deposit and the balance', () => {
   expect(said('2027-03-01')).toEqual([
     'Annulation gratuite jusqu’au 15 mai 2027, remboursée à 70 % jusqu’au 31 mai 2027, non remboursable ensuite.',
     'Acompte de 192 € par personne à la réservation, solde de 448 € avant le 15 mai 2027.',
   ])
+})
+
+it('asks for the deposit in force, and names no balance where it is the whole sum', () => {
+  expect(said('2027-03-01', 40)[1]).toMatch(/^Acompte de 256 € .* solde de 384 €/)
+  expect(said('2027-03-01', 100)[1]).toBe('Tout se règle à la réservation.')
 })
 
 it('keeps silent on a day that is over, and asks for the whole sum, once the departure is near', () => {

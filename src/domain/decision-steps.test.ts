@@ -6,6 +6,7 @@ type Departure = Parameters<typeof nextAwaited>[0][number]
 const MAY: Departure = {
   departure_start: '2027-05-24',
   price: 1480,
+  deposit_percent: 30,
   available_count: 8,
   sales_closed: false,
   min_participants: 4,

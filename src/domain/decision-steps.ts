@@ -11,6 +11,7 @@ type Departure = {
   departure_start: string
   /** Of one person, in euros. */
   price: number
+  deposit_percent: number
   available_count: number
   sales_closed: boolean
   min_participants: number | null
@@ -57,6 +58,7 @@ export const decisionSteps = ({
     totalCents: Math.round(departure.price * 100),
     departureStart: start,
     bookedOn: today,
+    depositPercent: departure.deposit_percent,
   })
   const sum = formatPrice(depositCents / 100)
   const isBalanceLater = balanceDueOn !== null && balanceDueOn > awaited.decision_on

@@ -9,6 +9,7 @@ const moved = (given: Partial<Parameters<typeof movedSchedule>[0]> = {}) =>
     departureStart: '2027-09-13',
     bookedOn: '2027-03-02',
     today: '2027-04-01',
+    depositPercent: 30,
     transferDays: 2,
     ...given,
   })
@@ -18,6 +19,7 @@ type Case = [string, Partial<Parameters<typeof movedSchedule>[0]>, number, strin
 describe('what is paid and when, once a booking goes to another departure', () => {
   it.each<Case>([
     ['a deposit that is awaited is that of the new price', {}, 36_000, '2027-08-14'],
+    ['by the share of its contract', { depositPercent: 40 }, 48_000, '2027-08-14'],
     ['one that was paid stays what was paid, at a higher price', { paidCents: 30_000 }, 30_000, '2027-08-14'],
     ['and comes down with a lower one', { paidCents: 30_000, totalCents: 80_000 }, 24_000, '2027-08-14'],
     ['what was paid beyond it counts towards the new one', { paidCents: 50_000 }, 36_000, '2027-08-14'],

@@ -11,6 +11,7 @@ export const movedSchedule = ({
   departureStart,
   bookedOn,
   today,
+  depositPercent,
   transferDays,
 }: {
   /** Of the booking on the departure it goes to. */
@@ -21,9 +22,11 @@ export const movedSchedule = ({
   departureStart: string
   bookedOn: string
   today: string
+  /** Of the contract. */
+  depositPercent: number
   transferDays: number
 }): PaymentSchedule => {
-  const schedule = paymentSchedule({ totalCents, departureStart, bookedOn, transferDays })
+  const schedule = paymentSchedule({ totalCents, departureStart, bookedOn, depositPercent, transferDays })
   const isPaid = paidCents >= depositCents && paidCents > 0
   const deposit = isPaid ? Math.min(schedule.depositCents, paidCents) : schedule.depositCents
   return {

@@ -15,12 +15,20 @@ describe('what is to be paid', () => {
     ['the whole sum on the eve once a transfer is too late', 128_000, '2027-06-12', 128_000, '2027-06-13', 0, null],
     ['nothing for a free trip', 0, '2027-03-01', 0, '2027-03-08', 0, '2027-05-15'],
   ])('is %s', (_case, totalCents, bookedOn, depositCents, depositDueOn, balanceCents, balanceDueOn) => {
-    expect(paymentSchedule({ totalCents, departureStart, bookedOn })).toEqual({
+    expect(paymentSchedule({ totalCents, departureStart, bookedOn, depositPercent: 30 })).toEqual({
       depositCents,
       depositDueOn,
       balanceCents,
       balanceDueOn,
     })
+  })
+
+  it.each([
+    [40, 51_200, 76_800, '2027-05-15'],
+    [100, 128_000, 0, null],
+  ])('is %i %% at the booking when the terms say so', (depositPercent, depositCents, balanceCents, balanceDueOn) => {
+    const booking = { totalCents: 128_000, departureStart, bookedOn: '2027-03-01' }
+    expect(paymentSchedule({ ...booking, depositPercent })).toMatchObject({ depositCents, balanceCents, balanceDueOn })
   })
 })
 
@@ -29,7 +37,13 @@ it.each([0, 1, 2, 5, 10])('is never due after what still works, with a transfer 
     const today = addDays(departureStart, -before)
     const last = lastTransferDay({ departureStart, transferDays })
     const limit = today <= last ? last : addDays(departureStart, -1)
-    const { depositDueOn } = paymentSchedule({ totalCents: 128_000, departureStart, bookedOn: today, transferDays })
+    const { depositDueOn } = paymentSchedule({
+      totalCents: 128_000,
+      departureStart,
+      bookedOn: today,
+      transferDays,
+      depositPercent: 30,
+    })
     expect(depositDueOn <= limit).toBe(true)
     expect(movedBalanceDueOn({ departureStart, today, transferDays }) <= limit).toBe(true)
   }

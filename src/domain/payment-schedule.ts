@@ -1,7 +1,6 @@
 import { addDays } from './days'
 import { lastTransferDay, TRANSFER_DAYS } from './transfer-time'
 
-const DEPOSIT_PERCENT = 30
 const BALANCE_DAYS = 30
 const DAYS_TO_PAY = 7
 
@@ -14,33 +13,48 @@ export type PaymentSchedule = {
 }
 
 /**
- * What is to be paid and when: 30 % within a week, the rest 30 days before the departure; the whole sum at once when the
- * departure is nearer. Nothing is due after the last day of a transfer, or
- * after the eve of the departure where a transfer is too late.
+ * What is to be paid and when: the deposit within a week, the rest 30 days before the departure; the whole sum at once when
+ * the departure is nearer. Nothing is due after the last day of a transfer, or after the eve of the departure where a
+ * transfer is too late.
  */
 export const paymentSchedule = ({
   totalCents,
   departureStart,
   bookedOn,
+  depositPercent,
   transferDays = TRANSFER_DAYS,
 }: {
   totalCents: number
   departureStart: string
   bookedOn: string
+  /** Of the whole price, in percent. */
+  depositPercent: number
   /** Working days that a transfer takes; the sums do not depend on it. */
   transferDays?: number
 }): PaymentSchedule => {
   const balanceDueOn = addDays(departureStart, -BALANCE_DAYS)
-  const lastDay = lastDayToPay({ departureStart, today: bookedOn, transferDays })
-  const depositDueOn = earliest(addDays(bookedOn, DAYS_TO_PAY), lastDay)
-  if (bookedOn >= balanceDueOn) return { depositCents: totalCents, depositDueOn, balanceCents: 0, balanceDueOn: null }
-  const depositCents = Math.round((totalCents * DEPOSIT_PERCENT) / 100)
-  return {
-    depositCents,
-    depositDueOn: earliest(depositDueOn, balanceDueOn),
-    balanceCents: totalCents - depositCents,
-    balanceDueOn,
+  const depositDueOn = depositDueDay({ departureStart, bookedOn, transferDays })
+  if (bookedOn >= balanceDueOn || depositPercent === 100) {
+    return { depositCents: totalCents, depositDueOn, balanceCents: 0, balanceDueOn: null }
   }
+  const depositCents = Math.round((totalCents * depositPercent) / 100)
+  return { depositCents, depositDueOn, balanceCents: totalCents - depositCents, balanceDueOn }
+}
+
+/** By when the deposit is due, or the whole sum where it is due at once. */
+export const depositDueDay = ({
+  departureStart,
+  bookedOn,
+  transferDays,
+}: {
+  departureStart: string
+  bookedOn: string
+  transferDays: number
+}): string => {
+  const balanceDueOn = addDays(departureStart, -BALANCE_DAYS)
+  const lastDay = lastDayToPay({ departureStart, today: bookedOn, transferDays })
+  const dueOn = earliest(addDays(bookedOn, DAYS_TO_PAY), lastDay)
+  return bookedOn >= balanceDueOn ? dueOn : earliest(dueOn, balanceDueOn)
 }
 
 /**

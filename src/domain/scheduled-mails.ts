@@ -1,7 +1,7 @@
 import { calendarDayInParis } from './calendar-day'
 import { addDays } from './days'
 import { parisInstant } from './paris-instant'
-import { paymentSchedule } from './payment-schedule'
+import { depositDueDay } from './payment-schedule'
 import { depositDays } from './unpaid-deposits'
 
 /** What is written to who booked, or travels, at an hour that depends on a reservation. */
@@ -122,8 +122,7 @@ const standing = ({ reservation, departure }: Facts): MailRefusal | null => {
 const deposits = ({ reservation, departure }: Facts): Dated[] => {
   const { totalCents, bookedAt, status, hasPayments, transferDays } = reservation
   const bookedOn = calendarDayInParis(bookedAt)
-  const schedule = paymentSchedule({ totalCents, departureStart: departure.start, bookedOn, transferDays })
-  const dueOn = schedule.depositDueOn
+  const dueOn = depositDueDay({ departureStart: departure.start, bookedOn, transferDays })
   const { recallOn, claimOn } = depositDays({ dueOn, bookedOn })
   const refusal = status === 'confirmed' ? 'confirmed' : hasPayments || totalCents === 0 ? 'paid' : null
   const who = { participantId: null, occasion: null, refusal } as const

@@ -45,8 +45,11 @@ describe('a deposit that is not there', () => {
     expect(depositDays({ dueOn, bookedOn })).toEqual({ recallOn, claimOn })
   })
 
-  it('leaves four whole days once it is claimed', () => {
-    expect(isGraceOver({ claimedOn: '2027-03-08', today: '2027-03-12' })).toBe(false)
-    expect(isGraceOver({ claimedOn: '2027-03-08', today: '2027-03-13' })).toBe(true)
+  it.each([
+    [4, '2027-03-12', '2027-03-13'],
+    [6, '2027-03-14', '2027-03-15'],
+  ])('leaves %i whole days of its contract once it is claimed', (graceDays, lastDay, dayAfter) => {
+    expect(isGraceOver({ claimedOn: '2027-03-08', today: lastDay, graceDays })).toBe(false)
+    expect(isGraceOver({ claimedOn: '2027-03-08', today: dayAfter, graceDays })).toBe(true)
   })
 })

@@ -25,9 +25,6 @@ export const unpaidOrderRefusal = ({ unpaid, seats }: { unpaid: UnpaidOrders; se
 /** How many days before its due date a deposit is recalled. */
 const RECALL_DAYS = 2
 
-/** How many days after the day it was due, and said to be due, a booking without a deposit still stands. */
-export const DEPOSIT_GRACE_DAYS = 4
-
 /** When a customer is told of a deposit: a word before it is due, another once it is; never on the day of the booking. */
 export const depositDays = ({
   dueOn,
@@ -42,5 +39,13 @@ export const depositDays = ({
 }
 
 /** Whether the seats go back on sale: nobody loses a booking without having been told those days before. */
-export const isGraceOver = ({ claimedOn, today }: { claimedOn: string; today: string }): boolean =>
-  today > addDays(claimedOn, DEPOSIT_GRACE_DAYS)
+export const isGraceOver = ({
+  claimedOn,
+  today,
+  graceDays,
+}: {
+  claimedOn: string
+  today: string
+  /** By the terms of its contract. */
+  graceDays: number
+}): boolean => today > addDays(claimedOn, graceDays)

@@ -10,7 +10,7 @@ import { clearInterruptedSeed, markSeed } from './seed-state'
 const countRows = async (): Promise<Record<string, number>> => {
   const tables = await query<{ name: string }>(
     `select format('%I', tablename) as name from pg_tables
-     where schemaname = 'public' and tablename not in ('payload_kv', 'change_log', 'cancellation_rules', 'cancellation_rules_steps') order by 1`,
+     where schemaname = 'public' and tablename not in ('payload_kv', 'change_log', 'cancellation_rules', 'cancellation_rules_steps', 'payment_terms') order by 1`,
   )
   const counts: Record<string, number> = {}
   for (const { name } of tables) {

@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
+import { FIRST_PAYMENT_TERMS } from '@/domain/payment-terms'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { noonOf } from '@/domain/days'
 import { query } from '@/server/platform/db/pool'
@@ -52,6 +53,7 @@ export const seed = async (options: SeedOptions = {}) => {
   const written = await writeExpeditions({ payload, media, reference, today, onProgress })
   onProgress('departures and reservations')
   await writeCancellationRule({ payload })
+  await writePaymentTerms({ payload })
   await writeDepartures({ written, guides: reference.guides, people, today })
   await writeBookings({ today })
   await announceReduction()
@@ -94,6 +96,22 @@ const writeCancellationRule = async ({ payload }: { payload: Payload }): Promise
         { days_before: 14, refund_percent: 70 },
         { days_before: 0, refund_percent: 0 },
       ],
+    },
+  })
+}
+
+/** Publishes the agency's terms of payment where there are none, as the migration does. */
+const writePaymentTerms = async ({ payload }: { payload: Payload }): Promise<void> => {
+  const { totalDocs } = await payload.count({ collection: 'payment-terms' })
+  if (totalDocs > 0) return
+  await payload.create({
+    collection: 'payment-terms',
+    data: {
+      version: FIRST_PAYMENT_TERMS,
+      effective_on: '2018-01-01T12:00:00.000Z',
+      status: 'published',
+      deposit_percent: 30,
+      grace_days: 4,
     },
   })
 }

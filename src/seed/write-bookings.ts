@@ -52,7 +52,7 @@ const OWN_RESERVATIONS = /* sql */ `
 
 const PAPERS = /* sql */ `
   update reservations r set
-    deposit_cents = round(r.total_cents * 0.3),
+    deposit_cents = round(r.total_cents * (r.contract #>> '{payment,deposit_percent}')::int / 100),
     balance_due_on = d.departure_start - interval '30 days',
     -- What was in force on the day of the order: see src/seed/legal.
     terms_version = case when k.at < '2026-11-01' then '2026-04' else '2026-11' end,

@@ -94,6 +94,7 @@ export const buildReservationDetail = (change: Partial<ReservationDetail> = {}):
     { until: null, refund_percent: 0 },
   ],
   cancellation_version: '1',
+  payment_terms: { version: '1', deposit_percent: 30, grace_days: 4 },
   can_cancel: true,
   cancellation_fee: null,
   travelers_fee: 0,

@@ -32,6 +32,7 @@ describe('the questions of the demo', () => {
       totalCents: 100_00,
       departureStart: start,
       bookedOn,
+      depositPercent: 30,
     })
     expect([depositCents, depositDueOn, balanceDueOn]).toEqual([30_00, addDays(bookedOn, 7), addDays(start, -30)])
     expect(answerOf('payer-en-deux-fois')).toMatch(/30 % dans les sept jours.*trente jours avant le départ/)

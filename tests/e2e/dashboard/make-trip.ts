@@ -152,6 +152,7 @@ export const bookTrip = async ({
       cart_id: cart.id,
       terms_version: detail.terms_version,
       cancellation_version: detail.cancellation_version,
+      payment_terms_version: (detail.payment_terms as { version: string }).version,
       information_form_version: detail.information_form_version,
       accepts_terms: true,
       certifies_level: true,

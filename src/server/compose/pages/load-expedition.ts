@@ -26,7 +26,7 @@ export const loadExpedition = async (slug: string) => {
     part('carbon', () => findTripCarbon({ id: key, door: PARIS, isDefault: true })),
     cached({
       key: ['departures', key],
-      tags: ['cancellation', ...tags],
+      tags: ['cancellation', 'payment-terms', ...tags],
       load: () => listDeparturesToCome(key),
     }),
     part('track-record', () => findTrackRecord(key)),

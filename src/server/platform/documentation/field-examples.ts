@@ -112,6 +112,7 @@ const BY_NAME: Record<string, unknown> = {
   terms_version: '2026-11',
   information_form_version: '2026-11',
   cancellation_version: '2026-11',
+  payment_terms_version: '2026-11',
   reference: 'LG-27061-44',
   number: 'LG-27061-44',
   iban: 'FR7630006000011234567890189',

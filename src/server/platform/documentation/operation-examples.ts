@@ -10,6 +10,7 @@ export const OPERATION_EXAMPLES: Partial<Record<keyof typeof ROUTES_BY_NAME, Ope
       terms_version: '2026-11',
       information_form_version: '2026-11',
       cancellation_version: '2026-11',
+      payment_terms_version: '2026-11',
       accepts_terms: true,
       certifies_level: true,
       total: 1160,

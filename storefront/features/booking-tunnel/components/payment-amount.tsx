@@ -9,7 +9,7 @@ type PaymentAmountProps = { cart: CartDetail; choice: PaymentChoice; onChange: (
 
 /** What is to be paid now and what later, drawn with its dates; by card, the deposit or all of it. */
 export const PaymentAmount = ({ cart, choice, onChange }: PaymentAmountProps) => {
-  const { price, departure } = cart
+  const { price, departure, payment_terms: terms } = cart
   const gifts = giftTotal(cart)
   const dueBy = (share: PaymentChoice['share']) => paymentPlan({ price, gifts, means: choice.means, share }).due
   const isSplit = price.balance_due_on !== null
@@ -27,7 +27,7 @@ export const PaymentAmount = ({ cart, choice, onChange }: PaymentAmountProps) =>
           <legend className="sr-only">Montant</legend>
           <ChoiceRow
             title="L’acompte"
-            note={'30\u00a0% pour réserver'}
+            note={`${String(terms.deposit_percent)}\u00a0% pour réserver`}
             end={formatPrice(dueBy('deposit'))}
             {...share('deposit')}
           />
@@ -45,6 +45,7 @@ export const PaymentAmount = ({ cart, choice, onChange }: PaymentAmountProps) =>
           isSplit,
           hasRest: plan.rest !== null,
           isFree: plan.due === 0,
+          isWhole: terms.deposit_percent === 100,
           keepsCard: isCard && choice.cardTerms !== undefined,
         })}
       </p>
@@ -52,11 +53,12 @@ export const PaymentAmount = ({ cart, choice, onChange }: PaymentAmountProps) =>
   )
 }
 
-type Scheduled = { isSplit: boolean; hasRest: boolean; isFree: boolean; keepsCard: boolean }
+type Scheduled = { isSplit: boolean; hasRest: boolean; isFree: boolean; isWhole: boolean; keepsCard: boolean }
 
-const scheduleNote = ({ isSplit, hasRest, isFree, keepsCard }: Scheduled): string => {
+const scheduleNote = ({ isSplit, hasRest, isFree, isWhole, keepsCard }: Scheduled): string => {
   if (isFree && !hasRest) return 'Ta carte cadeau paie tout\u00a0: il ne reste rien à régler.'
   if (isFree) return 'Ta carte cadeau paie l’acompte. On t’écrit avant le solde, et rien n’est prélevé sans toi.'
+  if (!isSplit && isWhole) return 'Tout se règle en une fois, à la réservation.'
   if (!isSplit) return 'Le départ est proche\u00a0: tout se règle en une fois.'
   if (!hasRest) return 'Tout est réglé d’un coup\u00a0: il n’y aura pas de solde.'
   if (keepsCard) return 'Le solde part de ta carte à sa date, et on t’écrit trois jours avant.'

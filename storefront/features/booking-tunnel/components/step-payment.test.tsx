@@ -58,6 +58,7 @@ describe('step 4, payment', () => {
     expect(calls(ORDER).map(({ body }) => body)).toEqual([
       {
         cancellation_version: '1',
+        payment_terms_version: '1',
         ...{ cart_id: cart.id, departure_id: cart.departure.id, travelers_count: 2, total: 1280 },
         ...{ terms_version: '2026-11', accepts_terms: true, certifies_level: true },
       },

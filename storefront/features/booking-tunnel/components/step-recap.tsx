@@ -41,7 +41,7 @@ export const StepRecap = ({ tunnel, help }: { tunnel: Tunnel; help?: ReactNode }
     <TunnelLayout title={'Tout est bon\u00a0?'} tunnel={tunnel}>
       <RecapTrip cart={cart} />
       <RecapTravelers cart={cart} travelers={listTravelers({ cart, typed: pending.participants })} />
-      <RecapPrice price={cart.price} />
+      <RecapPrice price={cart.price} percent={cart.payment_terms.deposit_percent} />
       <RecapConditions tunnel={tunnel} help={help} agreement={agreement} onChange={agree} isAsked={isAsked} />
       <StepActions back={`/reservations/${cart.id}/2`}>
         <Button look="go" size="lg" aria-disabled={isLeaving} onClick={() => void go()}>
@@ -65,13 +65,13 @@ const useAgreement = (cart: CartDetail) => {
 }
 
 /** What it costs, and what is to be paid when. */
-const RecapPrice = ({ price }: { price: BookingPrice }) => (
+const RecapPrice = ({ price, percent }: { price: BookingPrice; percent: number }) => (
   <section className="box">
     <h2>Le prix</h2>
     <PriceSum price={price} />
     <dl className="dues">
       <div>
-        <dt>{price.balance_due_on === null ? 'En une fois' : 'Acompte de 30\u00a0%'}</dt>
+        <dt>{price.balance_due_on === null ? 'En une fois' : `Acompte de ${String(percent)}\u00a0%`}</dt>
         <dd>
           <b className="num">{formatPrice(price.deposit)}</b>
           <span className="small mute">avant le {formatShortDate(price.deposit_due_on)}</span>

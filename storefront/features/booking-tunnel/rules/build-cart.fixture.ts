@@ -57,6 +57,7 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
   },
   terms_version: '2026-11',
   cancellation_version: '1',
+  payment_terms: { version: '1', deposit_percent: 30, grace_days: 4 },
   information_form_version: null,
   level_notice: null,
   basket_reminders: false,

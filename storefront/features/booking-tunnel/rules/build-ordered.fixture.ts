@@ -39,6 +39,7 @@ export const buildOrdered = (): ReservationDetail => {
     cancellation,
     can_cancel: true,
     cancellation_version: '1',
+    payment_terms: { version: '1', deposit_percent: 30, grace_days: 4 },
     cancellation_fee: 0,
     travelers_fee: 0,
     refund_due: null,

@@ -19,6 +19,7 @@ describe('what was agreed to at the recap', () => {
     ['date', { departure: { ...cart.departure, id: 8 } }],
     ['number of travelers', { travelers_count: 3 }],
     ['text of the conditions', { terms_version: '2027-01' }],
+    ['terms of payment', { payment_terms: { version: '2', deposit_percent: 40, grace_days: 4 } }],
     ['table of fees', { cancellation_version: '2' }],
     ['information form', { information_form_version: '2027-01' }],
     ['warning on the level', { level_notice: { version: '2027-02', gaps: [{ position: 2, level: 1 }] } }],

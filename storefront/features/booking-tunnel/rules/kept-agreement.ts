@@ -59,6 +59,7 @@ const subjectOf = (cart: CartDetail): string =>
     cart.travelers_count,
     cart.terms_version,
     cart.cancellation_version,
+    cart.payment_terms.version,
     cart.information_form_version,
     cart.level_notice,
   ])

@@ -37,6 +37,7 @@ export const orderBody = (cart: CartDetail, town: Town | null) =>
     travelers_count: cart.travelers_count,
     terms_version: cart.terms_version,
     cancellation_version: cart.cancellation_version,
+    payment_terms_version: cart.payment_terms.version,
     ...(cart.information_form_version !== null && { information_form_version: cart.information_form_version }),
     ...(cart.level_notice && {
       accepts_level_gaps: {

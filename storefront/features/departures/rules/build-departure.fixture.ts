@@ -16,6 +16,7 @@ export const buildDeparture = (change: Partial<OfferedDeparture> = {}): OfferedD
   awaited: null,
   guide: null,
   cancellation: [{ until: null, refund_percent: 0 }],
+  deposit_percent: 30,
   days: '14 au 18\u00a0juin\u00a02027',
   terms: ['Annulation gratuite jusqu’en mai.'],
   ...change,

@@ -20,6 +20,7 @@ export const offeredDepartures = ({
         departureStart: departure.departure_start,
         today,
         price: departure.price,
+        depositPercent: departure.deposit_percent,
         cancellation: departure.cancellation,
       }),
     }))

@@ -53,10 +53,12 @@ export const moveCanceled = async ({
   await moveSeats({ transaction, from: null, to: { departureId, seats: travelers } })
   await dropEntries({ transaction, userId, departureId })
   const { unitCents, options, departureStart } = offer
+  const agreed = await readAgreed({ transaction, id: oldId })
+  const depositPercent = agreed.paymentTerms.deposit_percent
   const id = await writeReservation({
     transaction,
     reservation: {
-      ...(await readAgreed({ transaction, id: oldId })),
+      ...agreed,
       userId,
       departureId,
       travelers,
@@ -66,7 +68,7 @@ export const moveCanceled = async ({
       totalCents,
       options,
       promo: null,
-      schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
+      schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today, depositPercent }),
       participants: [],
       cartId: null,
       idempotency: null,
@@ -127,14 +129,14 @@ const otherPrice = (totalCents: number): HttpError =>
 
 type Agreed = Pick<
   NewReservation,
-  'source' | 'termsVersion' | 'informationFormVersion' | 'feeTable' | 'levelNotice' | 'carbon'
+  'source' | 'termsVersion' | 'informationFormVersion' | 'feeTable' | 'paymentTerms' | 'levelNotice' | 'carbon'
 >
 
 /** What was agreed to stays what was agreed to. */
 const readAgreed = async ({ transaction, id }: { transaction: Transaction; id: number }): Promise<Agreed> => {
   const { rows } = await transaction.execute(sql`
     select source, terms_version as "termsVersion", information_form_version as "informationFormVersion",
-      contract -> 'cancellation' as "feeTable", nullif(contract -> 'level_notice', 'null') as "levelNotice",
+      contract -> 'cancellation' as "feeTable", contract -> 'payment' as "paymentTerms", nullif(contract -> 'level_notice', 'null') as "levelNotice",
       nullif(contract -> 'carbon', 'null') as carbon
     from reservations where id = ${id}`)
   return rows[0] as Agreed

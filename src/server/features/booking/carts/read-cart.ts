@@ -45,6 +45,7 @@ type CartRow = Pick<
   | 'terms_version'
   | 'information_form_version'
   | 'basket_reminders'
+  | 'payment_terms'
 > &
   Pick<PricedRow, 'unit_cents' | 'child_price_cents' | 'child_price_max_age' | 'told_ages' | 'offered' | 'chosen'> & {
     level_notice_version: string | null
@@ -87,7 +88,7 @@ const CART = sql`
       (select s.terms_version from site_settings s limit 1), '2026-11') as terms_version,
     ${sql.raw(versionInForce('information_form_a'))} as information_form_version,
     ${sql.raw(versionInForce('level_notice'))} as level_notice_version,
-    cancellation_table(e.id) as fee_table, coalesce(u.basket_reminders, false) as basket_reminders
+    cancellation_table(e.id) as fee_table, payment_terms_in_force() as payment_terms, coalesce(u.basket_reminders, false) as basket_reminders
   from carts c
   join departures d on d.id = c.departure_id
   join expeditions e on e.id = d.expedition_id
@@ -143,7 +144,13 @@ const presentCart = ({
     row: { ...row, ...sold, departure_start: departureStart, told_ages, chosen },
     discounts,
   })
-  const schedule = paymentSchedule({ totalCents: price.totalCents, departureStart, bookedOn: today, transferDays })
+  const schedule = paymentSchedule({
+    totalCents: price.totalCents,
+    departureStart,
+    bookedOn: today,
+    depositPercent: row.payment_terms.deposit_percent,
+    transferDays,
+  })
   const spent = spendCards({ cards: gifts.map(usableGift), dueCents: price.totalCents })
   const detail: CartDetail = {
     ...row,

@@ -7,7 +7,7 @@ import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { confirmIfReached } from '../confirmation/confirm-departure'
 import type { LockedReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
-import { PAID_CENTS } from '../reservations/reservation-facts'
+import { DEPOSIT_PERCENT, PAID_CENTS } from '../reservations/reservation-facts'
 import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
 import { changedPrice, type ChangedUnits } from './changed-price'
 
@@ -39,11 +39,13 @@ export const applyChange = async ({
   const { totalCents } = changedPrice({ reservation, ...units })
   const { rows } = await transaction.execute(sql`
     select coalesce(r.deposit_cents, r.total_cents)::int as "depositCents", ${PAID_CENTS} as "paidCents",
-      r.balance_due_on is null as "isWhole", ${parisDay(sql`r.created_at`)} as "bookedOn",
+      r.balance_due_on is null as "isWhole", ${parisDay(sql`r.created_at`)} as "bookedOn", ${DEPOSIT_PERCENT} as "depositPercent",
       ${TRANSFER_DAYS_SET} as "transferDays"
     from reservations r where r.id = ${id}`)
-  const { isWhole, bookedOn, transferDays, ...sums } = rows[0] as Sums
-  const ruleCents = isWhole ? totalCents : paymentSchedule({ totalCents, departureStart, bookedOn }).depositCents
+  const { isWhole, bookedOn, depositPercent, transferDays, ...sums } = rows[0] as Sums
+  const ruleCents = isWhole
+    ? totalCents
+    : paymentSchedule({ totalCents, departureStart, bookedOn, depositPercent }).depositCents
   const depositCents = repricedDeposit({ ...sums, ruleCents, totalCents })
   // Who had paid the whole sum at once has a rest to pay, and a day for it.
   const restDueOn =
@@ -68,4 +70,11 @@ export const applyChange = async ({
   await confirmIfReached({ transaction, departureId })
 }
 
-type Sums = { depositCents: number; paidCents: number; isWhole: boolean; bookedOn: string; transferDays: number }
+type Sums = {
+  depositCents: number
+  paidCents: number
+  isWhole: boolean
+  bookedOn: string
+  depositPercent: number
+  transferDays: number
+}

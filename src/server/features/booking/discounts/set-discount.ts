@@ -13,7 +13,7 @@ import { confirmIfReached } from '../confirmation/confirm-departure'
 import { lockReservation, type LockedReservation } from '../reservations/lock-reservation'
 import { pricedBooking } from '../reservations/priced-booking'
 import { recordEvent } from '../reservations/record-event'
-import { PAID_CENTS } from '../reservations/reservation-facts'
+import { DEPOSIT_PERCENT, PAID_CENTS } from '../reservations/reservation-facts'
 import { announceSeats } from '../seats/announce-seats'
 
 /**
@@ -114,14 +114,16 @@ const reprice = async ({
   const totalCents = reservation.totalCents + bookingPrice(after).totalCents - bookingPrice(before).totalCents
   const { rows } = await transaction.execute(sql`
     select coalesce(r.deposit_cents, r.total_cents)::int as "depositCents", ${PAID_CENTS} as "paidCents",
-      r.balance_due_on is null as "isWhole", ${parisDay(sql`r.created_at`)} as "bookedOn"
+      r.balance_due_on is null as "isWhole", ${parisDay(sql`r.created_at`)} as "bookedOn", ${DEPOSIT_PERCENT} as "depositPercent"
     from reservations r where r.id = ${id}`)
-  const { isWhole, bookedOn, ...sums } = rows[0] as Sums
-  const ruleCents = isWhole ? totalCents : paymentSchedule({ totalCents, departureStart, bookedOn }).depositCents
+  const { isWhole, bookedOn, depositPercent, ...sums } = rows[0] as Sums
+  const ruleCents = isWhole
+    ? totalCents
+    : paymentSchedule({ totalCents, departureStart, bookedOn, depositPercent }).depositCents
   await transaction.execute(sql`
     update reservations set total_cents = ${totalCents}, answer = null, updated_at = now(),
       deposit_cents = ${repricedDeposit({ ...sums, ruleCents, totalCents })}
     where id = ${id}`)
 }
 
-type Sums = { depositCents: number; paidCents: number; isWhole: boolean; bookedOn: string }
+type Sums = { depositCents: number; paidCents: number; isWhole: boolean; bookedOn: string; depositPercent: number }

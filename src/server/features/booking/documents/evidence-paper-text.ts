@@ -21,6 +21,7 @@ export const evidencePaperText = (facts: EvidenceFacts): SectionPaper => {
     acceptedOf(facts),
     priceOf(facts),
     paymentsOf(facts),
+    paymentTermsOf(facts),
     rulesOf(facts),
     mailsOf({ title: 'Les messages envoyés au client', mails: facts.mails }),
     historyOf(facts),
@@ -133,6 +134,14 @@ const rulesOf = ({ reservation }: EvidenceFacts): PdfSection => ({
     ...(reservation.status === 'canceled'
       ? [{ label: 'Frais gardés à l’annulation', value: formatPrice(reservation.cancellation_fee ?? 0), isTotal: true }]
       : []),
+  ],
+})
+
+const paymentTermsOf = ({ reservation: { payment_terms: terms } }: EvidenceFacts): PdfSection => ({
+  title: `Les conditions de paiement du contrat, version ${terms.version}`,
+  rows: [
+    { label: 'Acompte', value: `${String(terms.deposit_percent)} % du prix` },
+    { label: 'Attente après la relance', value: formatCount(terms.grace_days, 'jour') },
   ],
 })
 

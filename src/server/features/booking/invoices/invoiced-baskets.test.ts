@@ -34,7 +34,7 @@ it('is the same in the tunnel, in the contract, and on the papers of whoever pay
     fc.property(basket, fc.array(fc.nat(999), { maxLength: 4 }), (one: Basket, parts) => {
       const tunnel = bookingPrice(priced(one).inCart)
       const owedCents = tunnel.totalCents
-      const days = { departureStart: '2027-07-15', bookedOn: '2027-01-15' }
+      const days = { departureStart: '2027-07-15', bookedOn: '2027-01-15', depositPercent: 30 }
       const price = presentPrice({ price: tunnel, schedule: paymentSchedule({ totalCents: owedCents, ...days }) })
       const reservation = { ...buildReservationDetail(), travelers_fee: 0, price }
       const contract =

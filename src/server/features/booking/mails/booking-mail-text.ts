@@ -4,7 +4,6 @@ import { formatInstantInFull } from '@/domain/french-instants'
 import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { refundMeans } from '@/domain/refund-means'
-import { DEPOSIT_GRACE_DAYS } from '@/domain/unpaid-deposits'
 import type { BookingMailKind } from './booking-mail-kind'
 import { choiceLines, type OpenChoice, missingProfiles, notSureYet } from './left-to-do'
 import { discountsOf, keptFees, keptForBalance, optionsOf, total } from './price-words'
@@ -243,11 +242,11 @@ const TEXTS: Record<BookingMailKind, (facts: Facts) => BookingMailText> = {
   deposit_due: ({ reservation, card }) => ({
     subject: `Sans acompte, ta réservation ${reservation.number} sera annulée`,
     title: 'Ton acompte n’est pas arrivé',
-    preview: `Tes places sont gardées encore ${formatCount(DEPOSIT_GRACE_DAYS, 'jour')}.`,
+    preview: `Tes places sont gardées encore ${formatCount(reservation.payment_terms.grace_days, 'jour')}.`,
     paragraphs: [
       `Nous n’avons pas reçu l’acompte de ta réservation pour ${trip(reservation)}.`,
       ...payment({ reservation, card }),
-      `Sans lui dans ${formatCount(DEPOSIT_GRACE_DAYS, 'jour')}, la réservation sera annulée sans frais et tes places repartiront en vente. Une difficulté ? Appelle-nous.`,
+      `Sans lui dans ${formatCount(reservation.payment_terms.grace_days, 'jour')}, la réservation sera annulée sans frais et tes places repartiront en vente. Une difficulté ? Appelle-nous.`,
     ],
     action: 'Voir la réservation',
   }),

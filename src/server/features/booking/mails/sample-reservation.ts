@@ -29,6 +29,7 @@ export const SAMPLE_RESERVATION = presentReservation({
       { days_before: 0, refund_percent: 0 },
     ],
   },
+  payment_terms: { version: '1', deposit_percent: 30, grace_days: 4 },
   refund_ceiling: 100,
   changed_on: '2027-05-03',
   missing_count: 0,

@@ -43,11 +43,12 @@ export const payOrderOf = async (asked: Asked) => {
 
 const keepIntent = async ({ req, userId, body, key, provider }: Asked & { provider: OnlineProvider }) => {
   const locks = await holdAgain({ locks: await lockOrder({ req, userId }), userId })
-  const { cart, offer, today } = await acceptOrder({ req, userId, body: body.order, locks, isPaid: true })
+  const { cart, offer, today, paymentTerms } = await acceptOrder({ req, userId, body: body.order, locks, isPaid: true })
   const schedule = paymentSchedule({
     totalCents: offer.totalCents,
     departureStart: offer.detail.departure.departure_start,
     bookedOn: today,
+    depositPercent: paymentTerms.deposit_percent,
   })
   const dueCents = body.share === 'all' ? offer.totalCents : schedule.depositCents
   const amountCents = dueAfterCards({ dueCents, cardCents: offer.giftCents })

@@ -5,7 +5,7 @@ import type { ReservationDetail } from '@/contract/reservation-detail'
 import { noonOf } from '@/domain/days'
 import { levelGaps } from '@/domain/level-gaps'
 import { leftAfter } from '@/domain/moved-booking'
-import { paymentSchedule } from '@/domain/payment-schedule'
+import { depositDueDay } from '@/domain/payment-schedule'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
@@ -47,7 +47,7 @@ export const previewTravelersOf = async ({
   const offer = row as AddingOffer
   const { totalCents, schedule, promo } = travelersAdded({ reservation, offer, ages, byAgency: by.byAgency })
   const { departureStart, today, totalCents: formerCents } = reservation
-  const { depositDueOn } = paymentSchedule({ ...offer, totalCents, departureStart })
+  const depositDueOn = depositDueDay({ ...offer, departureStart })
   const left = leftAfter({ totalCents, paidCents: offer.paidCents, schedule: { ...schedule, depositDueOn } })
   return { promo: promo?.words ?? null, ...presentChangedSums({ ...left, totalCents, formerCents, today }) }
 }

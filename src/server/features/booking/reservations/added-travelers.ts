@@ -4,7 +4,7 @@ import { childFareOf, paysChildFare, type ChildFare } from '@/domain/child-fare'
 import { promoAfter } from '@/domain/kept-promo'
 import { movedSchedule } from '@/domain/moved-booking'
 import { partyRefusal, type TripAges } from '@/domain/party-ages'
-import { paymentSchedule, type PaymentSchedule } from '@/domain/payment-schedule'
+import { depositDueDay, type PaymentSchedule } from '@/domain/payment-schedule'
 import { formatCount } from '@/domain/plural'
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { seatRefusalMessage } from '@/domain/seat-refusal'
@@ -21,7 +21,7 @@ import { IS_BOOKABLE } from '../seats/take-seats'
 import { tripHasBegun } from './changeable'
 import type { LockedReservation } from './lock-reservation'
 import { pricedBooking } from './priced-booking'
-import { PAID_CENTS } from './reservation-facts'
+import { DEPOSIT_PERCENT, PAID_CENTS } from './reservation-facts'
 
 /** What travelers are added to a booking by: the price of its departure today, its free seats, who comes, what is paid. */
 export type AddingOffer = {
@@ -40,6 +40,8 @@ export type AddingOffer = {
   balanceDueOn: string | null
   paidCents: number
   bookedOn: string
+  /** Of the contract. */
+  depositPercent: number
   transferDays: number
 } & TripAges
 
@@ -53,7 +55,8 @@ export const addingOfferStatement = (id: number): SQL => sql`
     ${KNOWN_AGES} as people, ${TRIP_AGES}, e.level::int as demand,
     ${sql.raw(versionInForce('level_notice'))} as "levelNoticeVersion",
     coalesce(r.deposit_cents, r.total_cents)::int as "depositCents", ${parisDay(sql`r.balance_due_on`)} as "balanceDueOn",
-    ${PAID_CENTS} as "paidCents", ${parisDay(sql`r.created_at`)} as "bookedOn", ${TRANSFER_DAYS_SET} as "transferDays"
+    ${PAID_CENTS} as "paidCents", ${parisDay(sql`r.created_at`)} as "bookedOn",
+    ${DEPOSIT_PERCENT} as "depositPercent", ${TRANSFER_DAYS_SET} as "transferDays"
   from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
   where r.id = ${id}`
 
@@ -81,7 +84,7 @@ export const addingRefusal = ({ reservation, offer }: Adding): 'closed' | 'unpai
 const isOverdue = ({ reservation: { today, totalCents, departureStart }, offer }: Adding): boolean => {
   const { paidCents, depositCents, balanceDueOn } = offer
   if (paidCents < depositCents) {
-    return today > paymentSchedule({ ...offer, totalCents, departureStart }).depositDueOn
+    return today > depositDueDay({ ...offer, departureStart })
   }
   return paidCents < totalCents && balanceDueOn !== null && today > balanceDueOn
 }

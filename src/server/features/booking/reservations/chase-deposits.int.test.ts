@@ -5,6 +5,7 @@ import { calendarDayInParis } from '@/domain/calendar-day'
 import { createBooking } from '../../../../../tests/factories/booking'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
 import { createExpedition } from '../../../../../tests/factories/expedition'
+import { createPaymentTerms } from '../../../../../tests/factories/payment-terms'
 import { call } from '../../../../../tests/integration/call'
 import { leaveMails } from '../../../../../tests/integration/leave-mails'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
@@ -104,6 +105,21 @@ describe('a deposit that is not received', () => {
     const events = await query('select kind, detail from reservation_events where reservation_id = $1', [id])
     expect(events).toEqual([{ kind: 'canceled', detail: 'acompte non reçu' }])
     expect(await checkDatabase()).toEqual([])
+  })
+
+  it('is waited for as long as its own contract says, whatever is in force later', async () => {
+    await createPaymentTerms(payload, { grace_days: 6, effective_on: '2019-01-01T12:00:00.000Z' })
+    const { id, owner } = await book({ daysAgo: 8 })
+    await createPaymentTerms(payload, { grace_days: 2, effective_on: '2019-01-02T12:00:00.000Z' })
+    await chase()
+    expect(mailServer.lastTo(owner.email)?.text).toMatch(/Sans lui dans 6\sjours/)
+    await toldDaysAgo(id, 6)
+    await chase()
+    expect((await stateOf(id))?.status).toBe('pending')
+    await toldDaysAgo(id, 7)
+    await chase()
+    expect((await stateOf(id))?.status).toBe('canceled')
+    await createPaymentTerms(payload, { effective_on: '2019-01-03T12:00:00.000Z' })
   })
 
   it('of a former database is claimed first, however late it is', async () => {

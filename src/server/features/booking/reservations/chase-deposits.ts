@@ -7,6 +7,7 @@ import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { IS_ON_ACCOUNT } from '../bank-lines/transfer-on-account'
 import { endReservation } from './end-reservation'
 import { lockReservation } from './lock-reservation'
+import { GRACE_DAYS } from './reservation-facts'
 
 /**
  * Each morning: gives the seats back of the bookings whose deposit was claimed, and whose days of grace are over. What was
@@ -21,10 +22,10 @@ export const chaseDeposits: Task = (_payload, helpers) =>
     work: ({ transaction, row: { id } }) => release({ transaction, id }),
   })
 
-type Claimed = { id: number; claimedOn: string; today: string }
+type Claimed = { id: number; claimedOn: string; today: string; graceDays: number }
 
 const CLAIMED = sql`
-  select r.id, ${parisDay(sql`m.settled_at`)} as "claimedOn", ${parisDay(sql`now()`)} as today
+  select r.id, ${parisDay(sql`m.settled_at`)} as "claimedOn", ${parisDay(sql`now()`)} as today, ${GRACE_DAYS} as "graceDays"
   from reservations r join departures d on d.id = r.departure_id join users u on u.id = r.user_id
     join scheduled_mails m on m.reservation_id = r.id and m.kind = 'deposit_due' and m.state = 'sent'
   where r.status = 'pending' and r.total_cents > 0 and d.departure_start > now() and u.deleted_at is null

@@ -13,7 +13,7 @@ import { sql } from '@/server/platform/payload/transaction-of'
 import { DISCOUNTS, KEPT_PROMO } from '../discounts/discounts-sql'
 import { agesOfPeople, KNOWN_AGES, TRIP_AGES, type KnownAge } from '../participants/known-ages'
 import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
-import { PAID_CENTS } from './reservation-facts'
+import { DEPOSIT_PERCENT, PAID_CENTS } from './reservation-facts'
 
 /** Another departure of the trip that is booked, and what counts of the booking for going to it; days of Paris. */
 export type MoveOffer = {
@@ -40,6 +40,7 @@ export type MoveOffer = {
   paidCents: number
   bookedOn: string
   today: string
+  depositPercent: number
   transferDays: number
 } & TripAges
 
@@ -56,7 +57,7 @@ export const moveOffersStatement = ({ id, condition }: { id: number; condition: 
     r.total_cents::int as "totalCents",
     r.travelers_fee_cents::int as "travelersFeeCents", coalesce(r.deposit_cents, r.total_cents)::int as "depositCents",
     ${PAID_CENTS} as "paidCents", ${parisDay(sql`r.created_at`)} as "bookedOn",
-    ${parisDay(sql`clock_timestamp()`)} as today, ${TRANSFER_DAYS_SET} as "transferDays"
+    ${parisDay(sql`clock_timestamp()`)} as today, ${DEPOSIT_PERCENT} as "depositPercent", ${TRANSFER_DAYS_SET} as "transferDays"
   from reservations r join departures o on o.id = r.departure_id
     join departures d on d.expedition_id = o.expedition_id and d.id <> o.id
     join expeditions e on e.id = d.expedition_id

@@ -22,6 +22,7 @@ import { announceSeats } from '../seats/announce-seats'
 import { moveSeats } from '../seats/move-seats'
 import { dropEntries } from '../waitlist/leave-waitlist'
 import type { Idempotency } from './find-earlier-answer'
+import { agreedPaymentTerms } from './payment-terms'
 import { readReservation } from './read-reservation'
 import { recordEvent } from './record-event'
 import { refuseUnpaidOrder } from './refuse-unpaid'
@@ -58,6 +59,12 @@ export const acceptOrder = async ({
   refuseOtherTrip({ body, detail })
   refuseParty(detail.party)
   refuseOtherTerms({ body, detail })
+  const paymentTerms = await agreedPaymentTerms({
+    transaction,
+    shown: body.payment_terms_version,
+    current: detail.payment_terms,
+    isShared,
+  })
   refuseOtherDiscount({ body, detail })
   refuseOtherPrice({ body, detail })
   refuseOtherGaps({ body, detail })
@@ -75,14 +82,14 @@ export const acceptOrder = async ({
     to: { departureId, seats: travelers },
   })
   const today = calendarDayInParis(now)
-  return { cart, offer, door, today, participants: checkedParticipants({ detail, today }) }
+  return { cart, offer, door, today, paymentTerms, participants: checkedParticipants({ detail, today }) }
 }
 
 /** Makes the reservation of an order, in place of its cart, and answers its number; 409 or 422 as `acceptOrder`. */
 export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotency: Idempotency }): Promise<number> => {
   const { req, userId, body } = asked
   const { transaction } = asked.locks
-  const { cart, offer, door, today, participants } = await acceptOrder(asked)
+  const { cart, offer, door, today, participants, paymentTerms } = await acceptOrder(asked)
   const { detail, unitCents, childFare, totalCents, options, promo, feeTable } = offer
   const { departureId, travelers } = cart
   const departureStart = detail.departure.departure_start
@@ -98,12 +105,18 @@ export const placeOrder = async ({ idempotency, ...asked }: Asked & { idempotenc
       totalCents,
       options,
       promo,
-      schedule: paymentSchedule({ totalCents, departureStart, bookedOn: today }),
+      schedule: paymentSchedule({
+        totalCents,
+        departureStart,
+        bookedOn: today,
+        depositPercent: paymentTerms.deposit_percent,
+      }),
       participants,
       source: 'site',
       termsVersion: body.terms_version,
       informationFormVersion: detail.information_form_version,
       feeTable,
+      paymentTerms,
       carbon: await countKeptCarbon({ transaction, departureId, door }),
       levelNotice: detail.level_notice && { ...detail.level_notice, demand: detail.expedition.level_number },
       cartId: cart.id,

@@ -34,6 +34,7 @@ export type ReservationRow = Pick<
   | 'change'
   | 'payments'
   | 'carbon'
+  | 'payment_terms'
 > & {
   id: number
   number: string | null
@@ -128,6 +129,7 @@ export const presentReservation = (row: ReservationRow): ReservationDetail => {
       departureStart: row.departure_start,
     }),
     cancellation_version: row.fee_table.version,
+    payment_terms: row.payment_terms,
     can_cancel: row.status !== 'canceled' && row.today < row.departure_start,
     cancellation_fee: row.cancellation_fee_cents === null ? null : row.cancellation_fee_cents / 100,
     travelers_fee: row.travelers_fee_cents / 100,
@@ -218,6 +220,7 @@ const priceOf = (row: ReservationRow): ReservationDetail['price'] => {
     totalCents: row.total_cents,
     departureStart: row.departure_start,
     bookedOn: row.booked_on,
+    depositPercent: row.payment_terms.deposit_percent,
     transferDays: row.transfer_days,
   })
   const depositCents = row.deposit_cents ?? schedule.depositCents

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { previewOption } from '@/contract/reservation-changes'
 import { leftAfter } from '@/domain/moved-booking'
-import { paymentSchedule } from '@/domain/payment-schedule'
+import { depositDueDay } from '@/domain/payment-schedule'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { optionChange } from './change-own-option'
 import { readChangeable } from './changeable'
@@ -27,7 +27,7 @@ export const previewOptionOf = async ({
   const [row] = await runStatement({ req: asked.req, statement: optionOfferStatement(asked.id) })
   const offer = row as OptionOffer
   const { change } = optionChange({ reservation, offer, optionId, count, byAgency: by.byAgency })
-  const { depositDueOn } = paymentSchedule({
+  const depositDueOn = depositDueDay({
     ...reservation,
     bookedOn: offer.bookedOn,
     transferDays: offer.transferDays,

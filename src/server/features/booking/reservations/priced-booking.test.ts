@@ -22,6 +22,7 @@ it('costs the same in the tunnel, in the contract and on its pages, to the cent'
         totalCents: tunnel.totalCents,
         departureStart: '2027-07-15',
         bookedOn: '2027-01-15',
+        depositPercent: 30,
       })
       const price = presentPrice({ price: tunnel, schedule })
       const rows = bookingPdfText({ ...buildReservationDetail(), travelers_fee: 0, price }).find(

@@ -9,6 +9,12 @@ export const PARTICIPANTS = sql`coalesce((
   select json_agg(${HIDEABLE_PARTICIPANT_JSON} order by p.position)
   from participants p where p.reservation_id = r.id), '[]'::json)`
 
+/** SQL of the share of the whole price that the contract of the reservation `r` asks as its deposit, in percent. */
+export const DEPOSIT_PERCENT = sql`(r.contract #>> '{payment,deposit_percent}')::int`
+
+/** SQL of how many days a late deposit of the reservation `r` is waited for once it was claimed, by its contract. */
+export const GRACE_DAYS = sql`(r.contract #>> '{payment,grace_days}')::int`
+
 /** SQL of what has been paid for the reservation `r`, refunds taken off, in cents. */
 export const PAID_CENTS = sql`(
   select coalesce(sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end), 0)::int

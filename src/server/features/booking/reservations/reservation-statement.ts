@@ -24,7 +24,7 @@ const RESERVATION = sql`
     r.travelers_count::int as travelers_count, r.unit_price_cents::int as unit_cents,
     r.child_price_cents, r.child_price_max_age, ${CHILDREN} as children, ${ADDED_CENTS} as added_cents, r.total_cents::int as total_cents,
     r.deposit_cents::int as deposit_cents, r.cancellation_fee_cents::int as cancellation_fee_cents,
-    r.travelers_fee_cents::int as travelers_fee_cents, r.contract -> 'cancellation' as fee_table,
+    r.travelers_fee_cents::int as travelers_fee_cents, r.contract -> 'cancellation' as fee_table, r.contract -> 'payment' as payment_terms,
     r.refund_ceiling::int as refund_ceiling, 
     case when r.contract #> '{carbon,from}' is not null then r.contract -> 'carbon' end as carbon,
     coalesce(r.indemnity_cents, 0)::int as indemnity_cents, ${parisDay(CHANGED_AT)} as changed_on, ${MISSING_TRAVELERS} as missing_count,

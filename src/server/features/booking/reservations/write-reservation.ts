@@ -7,6 +7,7 @@ import { paysChildFare, type ChildFare } from '@/domain/child-fare'
 import { noonOf } from '@/domain/days'
 import type { TravelerAge } from '@/domain/party-ages'
 import type { PaymentSchedule } from '@/domain/payment-schedule'
+import type { PaymentTerms } from '@/domain/payment-terms'
 import { reservationNumber } from '@/domain/reservation-number'
 import { type UsedPromo, usePromo } from '../discounts/promo-uses'
 import { contractSql } from '../documents/contract-sql'
@@ -32,6 +33,8 @@ export type NewReservation = {
   informationFormVersion: string | null
   /** What was shown of the fees of canceling; without it the table in force is kept, as by phone. */
   feeTable: FeeTable | null
+  /** By which its schedule was counted. */
+  paymentTerms: PaymentTerms
   /** The warning that was accepted about travelers far below what the trip asks. */
   levelNotice: KeptLevelNotice | null
   /** What the trip emits, as it was counted; null where it is not told. */
@@ -48,7 +51,7 @@ export const writeReservation = async ({
   transaction: Transaction
   reservation: NewReservation
 }): Promise<number> => {
-  const { schedule, idempotency, termsVersion, feeTable } = reservation
+  const { schedule, idempotency, termsVersion, feeTable, paymentTerms } = reservation
   const { rows } = await transaction.execute(
     sql`select nextval(pg_get_serial_sequence('reservations', 'id'))::int as id`,
   )
@@ -63,7 +66,7 @@ export const writeReservation = async ({
       ${reservation.totalCents}, ${schedule.depositCents}, ${keptDay(schedule.balanceDueOn)}::timestamptz,
       ${reservation.source}, ${termsVersion}, case when ${termsVersion}::text is not null then now() end,
       ${reservation.informationFormVersion}, ${reservation.cartId}, ${idempotency?.key ?? null}, ${idempotency?.hash ?? null},
-      ${feeTable && JSON.stringify({ cancellation: feeTable })}::jsonb)`)
+      ${JSON.stringify({ payment: paymentTerms, ...(feeTable && { cancellation: feeTable }) })}::jsonb)`)
   await transaction.execute(sql`
     update reservations set contract = ${sql.raw(KEPT_CONTRACT)}
       || jsonb_build_object('level_notice', ${JSON.stringify(reservation.levelNotice)}::jsonb,

@@ -12,6 +12,7 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockPromo } from '../discounts/lock-promo'
 import { lockCustomer } from '../lock-customer'
 import { refusePartyOf } from '../participants/refuse-party'
+import { paymentTermsInForce } from '../reservations/payment-terms'
 import { recordEvent } from '../reservations/record-event'
 import { writeReservation } from '../reservations/write-reservation'
 import { announceSeats } from '../seats/announce-seats'
@@ -59,6 +60,7 @@ const book = async ({ req, authorId, sale, person, toldCents }: PhoneBooking) =>
   refusePartyOf(partyRefusal({ ages, trip: offer }))
   refuseOtherPrice({ ...priced, toldCents })
   await moveSeats({ transaction, from: null, to: { departureId, seats: travelers }, byAgency: true })
+  const paymentTerms = await paymentTermsInForce(transaction)
   const id = await writeReservation({
     transaction,
     reservation: {
@@ -71,13 +73,19 @@ const book = async ({ req, authorId, sale, person, toldCents }: PhoneBooking) =>
       totalCents,
       options,
       promo,
-      schedule: paymentSchedule({ totalCents, departureStart: offer.departureStart, bookedOn: offer.today }),
+      schedule: paymentSchedule({
+        totalCents,
+        departureStart: offer.departureStart,
+        bookedOn: offer.today,
+        depositPercent: paymentTerms.deposit_percent,
+      }),
       // Whose children leave without them is no traveler.
       participants: offer.expeditionType === 'kids' ? [] : [caller],
       source: 'phone',
       termsVersion: null,
       informationFormVersion: null,
       feeTable: null,
+      paymentTerms,
       levelNotice: null,
       carbon: await countKeptCarbon({ transaction, departureId, door: await savedDoor({ transaction, userId }) }),
       cartId: null,

@@ -25,7 +25,7 @@ const STATEMENT = /* sql */ `
         'min_participants', d.min_participants::int,
         'awaited', ${AWAITED_TEXT},
         'guide', case when g.id is null then null else json_build_object('name', g.full_name) end,
-        'fee_table', cancellation_table(d.expedition_id)
+        'fee_table', cancellation_table(d.expedition_id), 'deposit_percent', payment_terms_in_force() -> 'deposit_percent'
       ) order by d.departure_start, d.id)
     from departures d
     join expeditions e on e.id = d.expedition_id

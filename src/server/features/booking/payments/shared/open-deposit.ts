@@ -60,9 +60,14 @@ const keepDeposit = async ({ req, userId, body, key }: Asked): Promise<SharedDep
   const known = await findOpen({ transaction, userId, body, hash: idempotency.hash })
   if (known) return known
   await refuseUnproven({ transaction, userId })
-  const { cart, offer, today } = await acceptOrder({ req, userId, body: body.order, locks, isPaid: true })
+  const { cart, offer, today, paymentTerms } = await acceptOrder({ req, userId, body: body.order, locks, isPaid: true })
   const departureStart = offer.detail.departure.departure_start
-  const { depositCents } = paymentSchedule({ totalCents: offer.totalCents, departureStart, bookedOn: today })
+  const { depositCents } = paymentSchedule({
+    totalCents: offer.totalCents,
+    departureStart,
+    bookedOn: today,
+    depositPercent: paymentTerms.deposit_percent,
+  })
   const amountCents = dueAfterCards({ dueCents: depositCents, cardCents: offer.giftCents })
   const payers = body.names.length
   if (payers > mostSharers({ travelers: cart.travelers, dueCents: amountCents })) {

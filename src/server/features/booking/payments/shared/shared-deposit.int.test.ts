@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createExpedition } from '../../../../../../tests/factories/expedition'
+import { createPaymentTerms } from '../../../../../../tests/factories/payment-terms'
 import { call } from '../../../../../../tests/integration/call'
 import { useMemoryProvider } from '../../../../../../tests/integration/memory-provider'
 import { ledgerOf, mailsOf, referenceOf, settle } from '../../../../../../tests/integration/paying'
@@ -29,6 +30,24 @@ beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
   expedition = (await createExpedition(payload)).id
   await runJobs()
+})
+
+describe('a deposit that is shared while the terms of payment change', () => {
+  it('is a booking under those that it was opened by', async () => {
+    const provider = useMemoryProvider()
+    const { host, deposit, tokens } = await openSharing(payload, { expedition })
+    expect(deposit.amount).toBe(450)
+    await createPaymentTerms(payload, { deposit_percent: 50, effective_on: '2019-01-01T12:00:00.000Z' })
+    for (const token of tokens) await payShare(provider, token)
+    await runJobs()
+    const rows = await query(
+      `select deposit_cents::int as deposit, contract #>> '{payment,version}' as version from reservations where user_id = $1`,
+      [host.id],
+    )
+    expect(rows).toEqual([{ deposit: 45_000, version: '1' }])
+    await query('truncate payment_terms cascade')
+    await createPaymentTerms(payload, { version: '1' })
+  })
 })
 
 describe('a deposit that three share', () => {
