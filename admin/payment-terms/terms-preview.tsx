@@ -51,7 +51,7 @@ const contradictingQuestions = async ({
   })
   return docs
     .filter(({ answer }) => {
-      const lines = textLines(answer?.root as Parameters<typeof textLines>[0])
+      const lines = textLines(answer.root)
       return contradictingLines({ lines, terms: { deposit_percent, grace_days } }).length > 0
     })
     .map(({ question }) => question)

@@ -19,9 +19,6 @@ const NUMBERS: Record<string, number> = {
   ...{ onze: 11, douze: 12, treize: 13, quatorze: 14, quinze: 15, vingt: 20, trente: 30, quarante: 40 },
   ...{ cinquante: 50, soixante: 60, cent: 100 },
 }
-const PERCENT = /([\p{L}\d]+)\s*(?:%|pour cent)/giu
-const AFTER_CLAIM = /([\p{L}\d]+)\s+jours?\s+(?:après|(?:qui\s+)?suiv\p{L}+)\s+(?:\p{L}+\s+)?(?:rappel|relance)/giu
-
 /**
  * The lines of a text that say another share of the deposit, or other days between the claim of a late one and the release of its
  * seats, than the terms of payment. A line that names neither contradicts nothing.
@@ -34,14 +31,26 @@ export const contradictingLines = ({
   terms: Pick<PaymentTerms, 'deposit_percent' | 'grace_days'>
 }): string[] =>
   lines.filter((line) => {
-    const shares = /acompte/i.test(line) ? numbersOf(line, PERCENT) : []
+    const words = line.toLowerCase().match(/[\p{L}\d]+|%/gu) ?? []
     return (
-      shares.some((share) => share !== terms.deposit_percent) ||
-      numbersOf(line, AFTER_CLAIM).some((days) => days !== terms.grace_days)
+      (words.includes('acompte') && numbersBefore(words, isPercent).some((share) => share !== terms.deposit_percent)) ||
+      numbersBefore(words, isAfterClaim).some((days) => days !== terms.grace_days)
     )
   })
 
-const numbersOf = (line: string, pattern: RegExp): number[] =>
-  Array.from(line.matchAll(pattern), ([, word = '']) => NUMBERS[word.toLowerCase()] ?? Number(word)).filter(
-    (number) => !Number.isNaN(number),
-  )
+/** The numbers of a line, as figures or in words, whose next words are those meant. */
+const numbersBefore = (words: readonly string[], isMeant: (next: readonly string[]) => boolean): number[] =>
+  words.flatMap((word, index) => {
+    const number = NUMBERS[word] ?? Number(word)
+    return !Number.isNaN(number) && isMeant(words.slice(index + 1, index + 6)) ? [number] : []
+  })
+
+const isPercent = ([first, second]: readonly string[]): boolean =>
+  first === '%' || (first === 'pour' && second === 'cent')
+
+/** As « jours après la relance », or « jours qui suivent notre rappel ». */
+const isAfterClaim = ([unit, ...next]: readonly string[]): boolean => {
+  const [link = '', ...end] = next[0] === 'qui' ? next.slice(1) : next
+  if (!['jour', 'jours'].includes(unit ?? '') || !(link === 'après' || link.startsWith('suiv'))) return false
+  return end.slice(0, 2).some((word) => word === 'rappel' || word === 'relance')
+}
