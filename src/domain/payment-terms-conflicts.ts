@@ -31,7 +31,7 @@ export const contradictingLines = ({
   terms: Pick<PaymentTerms, 'deposit_percent' | 'grace_days'>
 }): string[] =>
   lines.filter((line) => {
-    const words = line.toLowerCase().match(/[\p{L}\d]+|%/gu) ?? []
+    const words: string[] = line.toLowerCase().match(/[\p{L}\d]+|%/gu) ?? []
     return (
       (words.includes('acompte') && numbersBefore(words, isPercent).some((share) => share !== terms.deposit_percent)) ||
       numbersBefore(words, isAfterClaim).some((days) => days !== terms.grace_days)
