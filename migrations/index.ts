@@ -156,6 +156,8 @@ import * as addedTravelers from './20261129_212500_added_travelers'
 import * as cashPayments from './20261129_213000_cash_payments'
 import * as unaccentedWords from './20261129_213100_unaccented_words'
 import * as paymentTerms from './20261129_214500_payment_terms'
+import * as guideVisits from './20261129_215000_guide_visits'
+import * as guideReplies from './20261129_215100_guide_replies'
 
 export const migrations = [
   { ...initial, name: '20261121_071256_initial' },
@@ -315,4 +317,6 @@ export const migrations = [
   { ...cashPayments, name: '20261129_213000_cash_payments' },
   { ...unaccentedWords, name: '20261129_213100_unaccented_words' },
   { ...paymentTerms, name: '20261129_214500_payment_terms' },
+  { ...guideVisits, name: '20261129_215000_guide_visits' },
+  { ...guideReplies, name: '20261129_215100_guide_replies' },
 ]

@@ -13,6 +13,7 @@ export const GuidedDeparture = z
     seats_taken: z.int(),
     awaited: z.nullable(Awaited).check(z.describe('Null when it is sure to leave, or canceled.')),
     incomplete_profiles: z.int().check(z.describe('Travelers whose profile is not complete.')),
+    changes: z.int().check(z.describe('Changes within 30 days that the user has not seen.')),
     questions: z.int().check(z.describe("Questions of the trip's page without an answer.")),
   })
   .register(z.globalRegistry, {
@@ -85,10 +86,18 @@ export const GuideNews = z
           'Of departures that are given, taken off or moved: a mail at once, or one in the morning for all of the day before.',
         ),
       ),
+    replies: z
+      .boolean()
+      .check(
+        z.describe(
+          'Whether answers to what one writes to a group go to one’s own address too, which its travelers then see.',
+        ),
+      ),
+    is_guide: z.boolean().check(z.describe('False for who guides nothing, and can change none of it.')),
   })
   .register(z.globalRegistry, {
     id: 'GuideNews',
-    description: 'How a guide is notified of changes to their departures.',
+    description: 'How a guide is notified of changes to their departures, and who gets the answers of their groups.',
   })
 export type GuideNews = z.infer<typeof GuideNews>
 
@@ -98,7 +107,7 @@ export const getGuideNews = defineRoute({
   group: 'Guides',
   auth: 'user',
   summary: 'How one is told of changes',
-  description: 'How the guide is notified of changes to their departures.',
+  description: 'How the guide is notified of changes to their departures, and who gets the answers of their groups.',
   response: GuideNews,
 })
 
@@ -108,7 +117,8 @@ export const setGuideNews = defineRoute({
   group: 'Guides',
   auth: 'user',
   summary: 'Be told at once, or once a day',
-  description: 'Changes how the guide is notified. 403 for a user who is not a guide.',
-  body: z.strictObject({ changes: z.enum(['at_once', 'daily']) }),
+  description:
+    'Changes how the guide is notified, or who gets the answers; what is not named stays. 403 for a user who is not a guide.',
+  body: z.strictObject({ changes: z.optional(z.enum(['at_once', 'daily'])), replies: z.optional(z.boolean()) }),
   response: GuideNews,
 })

@@ -45,6 +45,7 @@ import {
 import { noteEmptySearch, noteView, noteVitals } from './audience'
 import { keepConsentProof } from './consent'
 import { noteFaqSearch, rateFaqAnswer } from './faq'
+import { listDepartureChanges, noteDepartureVisit } from './departure-changes'
 import { addOwnAbsence, listOwnAbsences, removeOwnAbsence } from './guide-absences'
 import {
   getCalendarLink,
@@ -234,6 +235,8 @@ export const ROUTES_BY_NAME = {
   addOwnAbsence,
   removeOwnAbsence,
   getGuideDeparture,
+  listDepartureChanges,
+  noteDepartureVisit,
   remindParticipant,
   getFieldSheet,
   checkPresence,

@@ -15,7 +15,7 @@ export const GuideDashboardScreen = ({ departure, agency }: GuideDashboardScreen
   <main className="wrap dash-page" id="contenu" tabIndex={-1}>
     <SiteLink className="row small dash-back" href="/my-expeditions">
       <Icon of={ArrowLeft} />
-      Mes réservations
+      Mes départs
     </SiteLink>
     {departure ? (
       <GuideDashboard departure={departure} agency={agency} />

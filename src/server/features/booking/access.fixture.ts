@@ -118,6 +118,8 @@ export const GUIDE_ROWS: Row[] = [
       query(`update participants set email = 'ines@lagopede.test' where id = $1`, [participant]),
   },
   { call: 'get /v1/guide/departures/:id/messages', end: 'messages' },
+  { call: 'get /v1/guide/departures/:id/changes', end: 'changes' },
+  { call: 'post /v1/guide/departures/:id/changes/seen', end: 'changes/seen', body: () => ({ until: INSTANT }) },
 ].map(({ end, ...row }) => ({
   ...row,
   path: ({ departure }: World) => `guide/departures/${departure}/${end}`,

@@ -16,7 +16,8 @@ export const ChangesMailChoice = ({ userId }: { userId: number | undefined }) =>
   )
   const { mutate, isPending, error } = useMutation(
     {
-      mutationFn: async (body: GuideNews) => callApi(setGuideNews, { body, token: await sessionToken() }),
+      mutationFn: async (body: Pick<GuideNews, 'changes'>) =>
+        callApi(setGuideNews, { body, token: await sessionToken() }),
       onSuccess: (saved) => {
         queryClient().setQueryData(key, saved)
       },

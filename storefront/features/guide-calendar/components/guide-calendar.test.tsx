@@ -53,9 +53,7 @@ describe('GuideCalendar', () => {
     expect(card.getByText('Confirmé')).toBeDefined()
     expect(card.getByText('6 places prises sur 10')).toBeDefined()
     expect(card.getByText(/^3.profils incomplets$/)).toBeDefined()
-    expect(card.getByRole('link', { name: /Accéder au dashboard/ }).getAttribute('href')).toBe(
-      '/my-expeditions/admin/7',
-    )
+    expect(card.getByRole('link', { name: /^Mon espace guide/ }).getAttribute('href')).toBe('/my-expeditions/admin/7')
   })
 
   it('marks the days on which one is not available', async () => {

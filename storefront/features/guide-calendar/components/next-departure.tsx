@@ -1,7 +1,6 @@
 import { CalendarDays, Users } from 'lucide'
 import type { GuidedDeparture } from '@/contract/guide-calendar'
 import { formatDateRange } from '@/domain/french-dates'
-import { withDe } from '@/domain/elision'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { nearnessOf, waitingOf } from '../rules/guided-days'
@@ -31,7 +30,7 @@ export const NextDeparture = ({ departure, today }: { departure: GuidedDeparture
         {waiting.length > 0 && <p className="gcal-waits">{waiting.join(', ')}</p>}
       </div>
       <LinkButton look="go" href={`/my-expeditions/admin/${String(departure.departure_id)}`}>
-        Accéder au dashboard <span className="sr-only">{withDe(departure.name)}</span>
+        Mon espace guide<span className="sr-only">, {departure.name}</span>
       </LinkButton>
     </article>
   )

@@ -11,6 +11,7 @@ export const buildGuided = (change: Partial<GuidedDeparture> = {}): GuidedDepart
   seats_taken: 6,
   awaited: null,
   incomplete_profiles: 0,
+  changes: 0,
   questions: 0,
   ...change,
 })

@@ -41,8 +41,14 @@ describe('departures one guides', () => {
   })
 
   it('say what waits, and nothing once canceled', () => {
-    const waits = { questions: 1, incomplete_profiles: 2, awaited: { missing_count: 3, decision_on: '2027-06-01' } }
+    const waits = {
+      changes: 2,
+      questions: 1,
+      incomplete_profiles: 2,
+      awaited: { missing_count: 3, decision_on: '2027-06-01' },
+    }
     expect(waitingOf(buildGuided(waits))).toEqual([
+      '2\u00a0changements à lire',
       '1\u00a0question sans réponse',
       '2\u00a0profils incomplets',
       '3\u00a0inscrits à trouver',

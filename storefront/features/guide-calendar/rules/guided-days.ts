@@ -38,10 +38,11 @@ export const nearnessOf = ({ departure, today }: { departure: GuidedDeparture; t
 /** The state of a departure in words. */
 export const STATES = { open: 'À confirmer', confirmed: 'Confirmé', canceled: 'Annulé' } as const
 
-/** What waits for the guide, in words: questions, incomplete profiles, travelers missing for the minimum. Nothing once canceled. */
-export const waitingOf = ({ status, questions, incomplete_profiles, awaited }: GuidedDeparture): string[] => {
+/** What waits for the guide, in words: changes not seen, questions, incomplete profiles, travelers missing for the minimum. Nothing once canceled. */
+export const waitingOf = ({ status, changes, questions, incomplete_profiles, awaited }: GuidedDeparture): string[] => {
   if (status === 'canceled') return []
   return [
+    changes > 0 && `${formatCount(changes, 'changement')} à lire`,
     questions > 0 && `${formatCount(questions, 'question')} sans réponse`,
     incomplete_profiles > 0 && formatCount(incomplete_profiles, 'profil incomplet', 'profils incomplets'),
     awaited && `${formatCount(awaited.missing_count, 'inscrit')} à trouver`,

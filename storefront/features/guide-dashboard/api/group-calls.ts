@@ -1,3 +1,4 @@
+import { getGuideNews, setGuideNews } from '@/contract/guide-calendar'
 import { listGroupMessages, writeToGroup } from '@/contract/guide-messages'
 import { listMessages, postMessage } from '@/contract/messages'
 import { callApi } from '@/storefront/lib/api/call-api'
@@ -32,3 +33,9 @@ export const answerQuestion = async ({
     body: { body, parent_id: questionId },
     token: await sessionToken(),
   })
+
+/** Who gets the answers of one's groups. */
+export const loadReplies = async () => callApi(getGuideNews, { token: await sessionToken() })
+
+export const setReplies = async (replies: boolean) =>
+  callApi(setGuideNews, { body: { replies }, token: await sessionToken() })

@@ -1,3 +1,4 @@
+import { listDepartureChanges, noteDepartureVisit } from '@/contract/departure-changes'
 import { getGuideDeparture, remindParticipant } from '@/contract/guide-departures'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { sessionToken } from '@/storefront/lib/session/token'
@@ -15,3 +16,9 @@ export const sendReminder = async ({ id, participantId }: { id: number; particip
     params: { id, participant_id: participantId },
     token: await sessionToken(),
   })
+
+export const loadChanges = async (id: number) =>
+  callApi(listDepartureChanges, { params: { id }, token: await sessionToken() })
+
+export const noteVisit = async ({ id, until }: { id: number; until: string }) =>
+  callApi(noteDepartureVisit, { params: { id }, body: { until }, token: await sessionToken() })

@@ -17,6 +17,7 @@ import { Note } from '@/storefront/ui/note'
 import { TextareaField } from '@/storefront/ui/textarea-field'
 import { showToast } from '@/storefront/ui/toast-store'
 import { loadGroupMessages, sendToGroup } from '../api/group-calls'
+import { RepliesChoice } from './replies-choice'
 
 /** Writing to all travelers at once, one mail each, and what was written before. */
 export const GroupMailBox = ({ departure }: { departure: GuideDeparture }) => {
@@ -97,8 +98,8 @@ const GroupMailForm = ({ departure, onSent }: { departure: GuideDeparture; onSen
         {reached.length > 0 &&
           `, un mail chacune, sans montrer les autres adresses\u00a0: ${reached.map(rosterName).join(', ')}.`}
         {unreached.length > 0 && ` Sans adresse\u00a0: ${unreached.map(rosterName).join(', ')}.`}
-        {' Les réponses arrivent à l’agence.'}
       </p>
+      <RepliesChoice />
       {error && error.errors.length === 0 && (
         <Note tone="danger" role="alert">
           {error.error}

@@ -24,7 +24,9 @@ const show = (change: Parameters<typeof buildDeparture>[0] = {}) => {
 }
 
 const answerWith = (status: number, body: unknown) => {
-  const fetch = vi.fn((_address: string, _init?: RequestInit) => Promise.resolve(Response.json(body, { status })))
+  const fetch = vi.fn((address: string, _init?: RequestInit) =>
+    Promise.resolve(address.endsWith('/changes') ? Response.json([]) : Response.json(body, { status })),
+  )
   vi.stubGlobal('fetch', fetch)
   return fetch
 }

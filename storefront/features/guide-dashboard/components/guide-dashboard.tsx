@@ -15,6 +15,7 @@ import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
 import { showToast } from '@/storefront/ui/toast-store'
 import { loadSheet } from '../api/guide-calls'
+import { ChangesBox } from './changes-box'
 import { DepartureFigures } from './departure-figures'
 import { GroupMailBox } from './group-mail-box'
 import { KeptOnPhone } from './kept-on-phone'
@@ -44,6 +45,7 @@ export const GuideDashboard = ({ departure: loaded, agency }: GuideDashboardProp
         <DepartureHead departure={departure} onPrint={() => void print()} />
         <DepartureFigures departure={departure} />
         {!departure.is_readable && <ClosedWindow departure={departure} />}
+        <ChangesBox departureId={departure.departure_id} />
         <RosterBox departure={departure} />
         <QuestionsBox departure={departure} />
         <GroupMailBox departure={departure} />

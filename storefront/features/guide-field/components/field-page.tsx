@@ -46,7 +46,7 @@ export const FieldPage = ({ departureId }: { departureId: number }) => {
               </Button>
             ) : (
               <LinkButton look="ink" size="lg" href="/my-expeditions">
-                Mes réservations
+                Mes départs
               </LinkButton>
             )}
           </div>

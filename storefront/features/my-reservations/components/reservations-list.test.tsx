@@ -4,7 +4,7 @@ import type { Reservation } from '@/contract/reservation-detail'
 import { changeSession, resetSession } from '@/storefront/lib/session/store'
 import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { buildReservation } from '../rules/build-reservation.fixture'
-import { ReservationsList } from './reservations-list'
+import { ReservationsList, ReservationsTitle } from './reservations-list'
 
 const show = (list_reservations: Reservation[]) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ list_reservations })))
@@ -99,5 +99,33 @@ describe('ReservationsList', () => {
     show([])
     expect(await screen.findByText(/Tu n’as pas de réservation en cours\s!/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Découvrir les aventures' }).getAttribute('href')).toBe('/expeditions')
+  })
+})
+
+describe('ReservationsTitle', () => {
+  const titleOf = async (list_reservations: Reservation[], title: string) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ list_reservations })))
+    render(<ReservationsTitle />)
+    return screen.findByRole('heading', { level: 1, name: title })
+  }
+
+  it('is « Mes départs » for a guide who has booked nothing, and « Mes réservations » for all others', async () => {
+    expect(await titleOf([buildReservation({ is_guide: true })], 'Mes départs')).toBeDefined()
+  })
+
+  it('stays « Mes réservations » for a guide who has booked a trip too', async () => {
+    const both = [buildReservation({ is_guide: true }), buildReservation({ reservation_id: 9, is_guide: false })]
+    const title = await titleOf(both, 'Mes réservations')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(title.textContent).toBe('Mes réservations')
+  })
+
+  it('asks nothing for a visitor', () => {
+    resetSession()
+    const fetch = vi.fn()
+    vi.stubGlobal('fetch', fetch)
+    render(<ReservationsTitle />)
+    expect(screen.getByRole('heading', { name: 'Mes réservations' })).toBeDefined()
+    expect(fetch).not.toHaveBeenCalled()
   })
 })

@@ -48,6 +48,18 @@ export const ReservationsList = ({ googleReviewUrl }: ReservationsListProps) => 
   ))
 }
 
+/** The title of the page: « Mes départs » for a guide who has booked nothing. */
+export const ReservationsTitle = () => {
+  const { isReady, user } = useSession()
+  return isReady && user ? <OwnTitle userId={user.id} /> : <h1>Mes réservations</h1>
+}
+
+const OwnTitle = ({ userId }: { userId: number }) => {
+  const { data = [] } = useReservations(userId)
+  const isGuideAlone = data.length > 0 && data.every((reservation) => reservation.is_guide)
+  return <h1>{isGuideAlone ? 'Mes départs' : 'Mes réservations'}</h1>
+}
+
 /** The place of the first reservations, at their size. */
 const ReservationsSkeleton = () => (
   <div className="rsec" role="status">

@@ -84,6 +84,7 @@ const forget = async ({ req, id, email }: { req: PayloadRequest; id: number; ema
   await transaction.execute(sql`delete from user_towns where user_id = ${id}`)
   await transaction.execute(sql`delete from guide_calendar_links where user_id = ${id}`)
   await transaction.execute(sql`delete from guide_news_settings where user_id = ${id}`)
+  await transaction.execute(sql`delete from guide_visits where user_id = ${id}`)
   await transaction.execute(sql`
     delete from guide_absences a using guides g where g.id = a.guide_id and g.user_id = ${id}`)
   await transaction.execute(sql`delete from call_requests where user_id = ${id}`)

@@ -14,12 +14,14 @@ import {
   removeGuideAbsence,
   removeOwnAbsence,
 } from '@/contract/guide-absences'
+import { listDepartureChanges, noteDepartureVisit } from '@/contract/departure-changes'
 import { getGuideDeparture, remindParticipant } from '@/contract/guide-departures'
 import { checkPresence, getFieldSheet, recordOfflineReadings } from '@/contract/guide-field'
 import { listGroupMessages, writeToGroup } from '@/contract/guide-messages'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { getCalendarLinkOf, renewCalendarLinkOf, revokeCalendarLinkOf } from './calendar-link'
 import { checkPresenceOf } from './check-presence'
+import { listChangesOf, noteVisitOf } from './departure-changes'
 import { getDepartureOf } from './get-departure'
 import { getFieldSheetOf } from './get-field-sheet'
 import { getGuideNewsOf, setGuideNewsOf } from './guide-news'
@@ -45,6 +47,10 @@ export const GUIDE_DEPARTURE_ENDPOINTS = [
   ),
   implementRoute(getGuideDeparture, ({ params, query, user, req }) =>
     getDepartureOf({ req, user, departureId: params.id, kind: query.for }),
+  ),
+  implementRoute(listDepartureChanges, ({ params, user, req }) => listChangesOf({ req, user, departureId: params.id })),
+  implementRoute(noteDepartureVisit, ({ params, body, user, req }) =>
+    noteVisitOf({ req, user, departureId: params.id, until: body.until }),
   ),
   implementRoute(remindParticipant, ({ params, user, req }) =>
     remindParticipantOf({ req, user, departureId: params.id, participantId: params.participant_id }),

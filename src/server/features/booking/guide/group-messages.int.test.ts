@@ -67,6 +67,39 @@ describe('POST guide/departures/:id/messages', () => {
     expect((await list(id, anne.token)).body).toEqual([body])
   })
 
+  it('has answers reach a guide who asked for them, and says who reads them', async () => {
+    const nina = await signUp(payload, 'Nina', 'guide')
+    const { id } = await prepareGuided({ payload, lead: nina, customer: camille })
+    const choose = (body: object) => call('v1/guide/news', { method: 'PATCH', token: nina.token, body })
+    expect((await choose({ replies: true })).body).toEqual({ changes: 'at_once', replies: true, is_guide: true })
+    await choose({ changes: 'daily' })
+    expect((await call('v1/guide/news', { token: nina.token })).body).toMatchObject({ changes: 'daily', replies: true })
+    const to =
+      (
+        await query<{ email: string }>(
+          'select email from participants p join reservations r on r.id = p.reservation_id where r.departure_id = $1',
+          [id],
+        )
+      )[0]?.email ?? ''
+    const sent = async (token: string) => {
+      await write(id, { token })
+      await runJobs()
+      const mail = mailServer.lastTo(to)
+      return {
+        replyTo: mail?.replyTo?.text ?? '',
+        text: (mail?.text ?? '').replaceAll(/\s+/g, ' '),
+        from: mail?.from?.text ?? '',
+      }
+    }
+    const own = await sent(nina.token)
+    expect(own.replyTo).toContain(nina.email)
+    expect(own.replyTo).toContain(/<(.*)>/.exec(own.from)?.[1] ?? own.from)
+    expect(own.text).toContain('Nina et l’agence lisent ta réponse')
+    const agencys = await sent(anne.token)
+    expect(agencys.replyTo).toBe(agencys.from)
+    expect(agencys.text).toContain('l’agence le lit et le transmet')
+  })
+
   it('sends once for each key, also at the same time; another text under it is 422', async () => {
     const { id, hugo } = await prepare()
     const key = randomUUID()

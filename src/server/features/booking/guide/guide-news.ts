@@ -10,25 +10,36 @@ type Asked = { req: PayloadRequest; userId: number }
 
 const GUIDES_ONLY = 'Ce réglage est celui des guides.'
 
-/** How one is told of changes of the departures one guides: at once, unless one said otherwise. */
+/** How one is told of changes of the departures one guides, and whether answers of groups reach one: at once and no, unless one said otherwise. */
 export const getGuideNewsOf = async ({ req, userId }: Asked): Promise<GuideNews> => {
   const [found] = await runStatement({
     req,
-    statement: sql`select coalesce((select changes from guide_news_settings where user_id = ${userId}), 'at_once') as changes`,
+    statement: sql`
+      select coalesce(s.changes, 'at_once') as changes, coalesce(s.replies, false) as replies,
+        exists (select 1 from guides g where g.user_id = ${userId}) as is_guide
+      from (select 1) one left join guide_news_settings s on s.user_id = ${userId}`,
   })
-  return { changes: found?.['changes'] as GuideNews['changes'] }
+  // The columns of the statement above.
+  return found as GuideNews
 }
 
-/** Changes it; what awaited the morning is then told at once. */
-export const setGuideNewsOf = ({ req, userId, changes }: Asked & GuideNews): Promise<GuideNews> =>
+/** Changes what is named of it; what awaited the morning is told at once when that is chosen. */
+export const setGuideNewsOf = ({
+  req,
+  userId,
+  changes,
+  replies,
+}: Asked & { changes?: GuideNews['changes'] | undefined; replies?: boolean | undefined }): Promise<GuideNews> =>
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`select id from guides where user_id = ${userId} order by id`)
     if (rows.length === 0) throw new HttpError({ status: 403, message: GUIDES_ONLY })
     await transaction.execute(sql`
-      insert into guide_news_settings (user_id, changes) values (${userId}, ${changes})
-      on conflict (user_id) do update set changes = excluded.changes`)
+      insert into guide_news_settings as s (user_id, changes, replies)
+      values (${userId}, coalesce(${changes ?? null}::text, 'at_once'), coalesce(${replies ?? null}::boolean, false))
+      on conflict (user_id) do update set changes = coalesce(${changes ?? null}::text, s.changes),
+        replies = coalesce(${replies ?? null}::boolean, s.replies)`)
     if (changes === 'at_once')
       for (const { id } of rows) await askToTell({ transaction, guideId: Number(id), isDaily: false })
-    return { changes }
+    return getGuideNewsOf({ req, userId })
   })

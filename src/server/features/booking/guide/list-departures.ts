@@ -11,6 +11,7 @@ import { IS_TRIP_KNOWN } from '../booked-expedition'
 import { guidedDepartures } from '../guided-departures'
 import { SIZES_ASKED_JSON } from '../participants/participants-json'
 import { GIVEN_BITS } from '../participants/profile-sql'
+import { unseenChanges } from './departure-changes'
 
 type Row = Omit<GuidedDeparture, 'incomplete_profiles'> & {
   travelers_count: number
@@ -31,7 +32,7 @@ const statementFor = (userId: number) => sql`
       select d.id as departure_id, e.name, d.status::text as status, d.capacity::int as capacity,
         d.seats_taken::int as seats_taken, ${parisDay(sql`d.departure_start`)} as departure_start,
         ${parisDay(sql`d.departure_end`)} as departure_end, ${sql.raw(AWAITED_TEXT)} as awaited,
-        ${QUESTIONS} as questions, ${SIZES_ASKED_JSON} as sizes_asked,
+        ${QUESTIONS} as questions, ${unseenChanges(userId)} as changes, ${SIZES_ASKED_JSON} as sizes_asked,
         coalesce((select sum(r.travelers_count) from reservations r
           where r.departure_id = d.id and ${NOT_CANCELED.r}), 0)::int as travelers_count,
         array(select ${GIVEN_BITS} from participants p join reservations r on r.id = p.reservation_id

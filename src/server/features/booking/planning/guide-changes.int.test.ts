@@ -122,7 +122,11 @@ it('is told nothing of departures that are over, nor when a save is refused', as
 it('is told once a day who wants it so, in the morning; and at once of what waited, when it is wanted so again', async () => {
   const choose = (changes: string) =>
     call<{ changes: string }>('v1/guide/news', { method: 'PATCH', token: maelle.token, body: { changes } })
-  expect((await call('v1/guide/news', { token: maelle.token })).body).toEqual({ changes: 'at_once' })
+  expect((await call('v1/guide/news', { token: maelle.token })).body).toEqual({
+    changes: 'at_once',
+    replies: false,
+    is_guide: true,
+  })
   expect((await choose('daily')).body).toEqual({ changes: 'daily' })
   await make({ guide: maelle })
   await make({ guide: maelle })
