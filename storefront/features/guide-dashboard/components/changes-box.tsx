@@ -24,12 +24,15 @@ export const ChangesBox = ({ departureId }: { departureId: number }) => {
     if (newest !== undefined) void noteVisit({ id: departureId, until: newest }).catch(() => undefined)
   }, [departureId, newest])
   if (error) return null
-  const fresh = changes?.filter((one) => one.is_new) ?? []
-  const older = changes?.filter((one) => !one.is_new) ?? []
+  return <Box title="Ce qui a changé">{changes ? <Changes changes={changes} /> : <p role="status">Chargement…</p>}</Box>
+}
+
+const Changes = ({ changes }: { changes: DepartureChange[] }) => {
+  const fresh = changes.filter((one) => one.is_new)
+  const older = changes.filter((one) => !one.is_new)
   return (
-    <Box title="Ce qui a changé">
-      {!changes && <p role="status">Chargement…</p>}
-      {changes && fresh.length === 0 && <p className="soft">Rien de nouveau depuis ta dernière visite.</p>}
+    <>
+      {fresh.length === 0 && <p className="soft">Rien de nouveau depuis ta dernière visite.</p>}
       {fresh.length > 0 && <ChangeList label="Depuis ta dernière visite" changes={fresh} />}
       {older.length > 0 && (
         <details className="guide-changes__older">
@@ -37,7 +40,7 @@ export const ChangesBox = ({ departureId }: { departureId: number }) => {
           <ChangeList label="Déjà vu" changes={older} />
         </details>
       )}
-    </Box>
+    </>
   )
 }
 

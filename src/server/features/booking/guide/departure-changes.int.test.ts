@@ -5,7 +5,8 @@ import type { DepartureChange } from '@/contract/departure-changes'
 import type { OutputOf } from '@/contract/define-route'
 import type { listGuidedDepartures } from '@/contract/guide-calendar'
 import { query } from '@/server/platform/db/pool'
-import { inDays } from '../../../../../tests/factories/departure'
+import { createDeparture, inDays } from '../../../../../tests/factories/departure'
+import { createExpedition } from '../../../../../tests/factories/expedition'
 import { prepareGuided, signUp, type Person } from '../../../../../tests/factories/guided'
 import { call } from '../../../../../tests/integration/call'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
@@ -78,7 +79,7 @@ it('tells who cancels', async () => {
   const { id, booking } = await prepare()
   await forget(id)
   await note(booking, 'traveler_canceled', { minutes: 10 })
-  await query(`update reservations set status = 'canceled' where id = $1`, [booking])
+  await query(`update reservations set status = 'canceled', canceled_at = now() where id = $1`, [booking])
   await note(booking, 'canceled', { minutes: 5 })
   expect(await changesOf(id)).toEqual([
     ['left', 2, '', true],
@@ -87,7 +88,8 @@ it('tells who cancels', async () => {
 })
 
 it('tells the guide of the departure that is given, and of its former days', async () => {
-  const { id } = await prepare({ days: 30, guide: yann.guide })
+  const expedition = (await createExpedition(payload)).id
+  const { id } = await createDeparture(payload, { expedition, guide: yann.guide })
   const saved = await call(`departures/${String(id)}?depth=0`, {
     method: 'PATCH',
     token: staff.token,

@@ -127,7 +127,7 @@ it('is told once a day who wants it so, in the morning; and at once of what wait
     replies: false,
     is_guide: true,
   })
-  expect((await choose('daily')).body).toEqual({ changes: 'daily' })
+  expect((await choose('daily')).body).toMatchObject({ changes: 'daily' })
   await make({ guide: maelle })
   await make({ guide: maelle })
   expect(await told(maelle)).toEqual([])
