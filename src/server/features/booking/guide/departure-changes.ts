@@ -52,14 +52,14 @@ const SEEN_AT = (userId: number) => sql`coalesce((
  * noted for the guide whose account is the user's. Profiles count once a booking and day.
  */
 const changesOf = (userId: number) => sql`(
-  select max(ev.created_at) as at, case ev.kind when 'created' then 'joined' when 'moved' then 'moved_in' when 'canceled' then 'left'
+  select max(ev.created_at) as at, case ev.kind when 'created' then 'joined' when 'traveler_added' then 'joined' when 'moved' then 'moved_in' when 'canceled' then 'left'
       when 'traveler_canceled' then 'one_left' when 'transferred' then 'replaced' else 'profile' end as kind,
-    case ev.kind when 'traveler_canceled' then 1 when 'transferred' then 1 when 'participants' then null
+    case ev.kind when 'traveler_added' then 1 when 'traveler_canceled' then 1 when 'transferred' then 1 when 'participants' then null
       else r.travelers_count::int end as travelers,
     r.id as reservation_id, null::date as first_day, null::date as last_day
   from reservations r join reservation_events ev on ev.reservation_id = r.id
   where r.departure_id = d.id and ev.created_at > now() - make_interval(days => ${DAYS})
-    and ev.kind in ('created', 'moved', 'canceled', 'traveler_canceled', 'transferred', 'participants')
+    and ev.kind in ('created', 'moved', 'canceled', 'traveler_added', 'traveler_canceled', 'transferred', 'participants')
     and not exists (select 1 from reservation_events l where l.reservation_id = r.id and l.left_departure_id <> d.id and l.id > ev.id)
   group by r.id, ev.kind, case ev.kind when 'participants' then ev.created_at::date::text else ev.id::text end
   union all
