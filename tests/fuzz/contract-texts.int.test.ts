@@ -5,6 +5,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { RouteShape } from '@/contract/define-route'
 import { ROUTES } from '@/contract/routes'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { addDays } from '@/domain/days'
 import { tokenOfFragment } from '@/domain/secret-link'
 import { hashChoiceToken } from '@/server/features/booking/cancellation/choice-link'
 import { query } from '@/server/platform/db/pool'
@@ -21,7 +23,7 @@ import { call } from '../integration/call'
 import { cancelDeparture } from '../integration/cancel-departure'
 import { runJobs } from '../integration/run-jobs'
 import { signInAs } from '../integration/sign-in-as'
-import { HOSTILE_TEXTS } from './hostile-texts'
+import { HOSTILE_TEXTS, NAMES_NOTHING } from './hostile-texts'
 import { findUnseen } from './stored-texts'
 import { sampleOf, withValueAt } from './text-paths'
 
@@ -32,21 +34,6 @@ const REFUSED_AS_IT_IS =
   /call-requests$|consents$|auth\/(login|new-password(\/link)?|address-\w+)$|newsletter\/|unsubscription$|\/v1\/orders\/|carts\/:id\/address$|\/v1\/reservations$|\/(cancel|promo|gift-cards)$|gift-(cards\/balance|purchase\/withdrawal)$|\/(departure|options|travelers|transfer|guardian|(contract-)?change)$|(user\/(deletion|payments|proof|shared-deposits|town)|v1\/pay)$/
 /** Calls that end the session or the account they are made with. */
 const NEEDS_A_NEW_ACCOUNT = /user\/(password|deletion)$/
-const NAMES_NOTHING = [
-  '0x2f',
-  '4.7e1',
-  '47%20',
-  '%2047',
-  '+47',
-  '%2B47',
-  '047',
-  '47.0',
-  '-47',
-  '٤٧',
-  '1e0',
-  '%00',
-  'a%00',
-]
 
 type Fixture = {
   token: string
@@ -164,6 +151,8 @@ const fitting = (): Record<string, unknown> => ({
   version: fixture.quiz,
   path: '/blog',
   text_version: CHOICES_VERSION,
+  first_day: addDays(calendarDayInParis(new Date()), 30),
+  last_day: addDays(calendarDayInParis(new Date()), 31),
 })
 
 const fit = (value: unknown, fits = fitting()): unknown => {
@@ -211,6 +200,7 @@ const send = async (route: RouteShape, { body, search = '' }: { body?: unknown; 
   await query('delete from rate_limits')
   if (route.path.startsWith('/v1/waitlist')) await waitForSeats(route)
   if (/choice$/.test(route.path)) await reopenChoice()
+  if (route.path.endsWith('/absences')) await query('delete from guide_absences')
   const answer = await call(`${pathOf(route)}${search}`, {
     method: route.method.toUpperCase() as 'POST',
     body,

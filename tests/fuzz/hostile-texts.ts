@@ -20,3 +20,20 @@ export const HOSTILE_TEXTS: Record<string, unknown> = {
 
 /** What no column may hold once all of them were sent: PostgreSQL's own pattern. */
 export const UNSEEN_PATTERN = '[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0001\u001b]'
+
+/** Parts of an address that look like a number, or nearly, and name no row. */
+export const NAMES_NOTHING = [
+  '0x2f',
+  '4.7e1',
+  '47%20',
+  '%2047',
+  '+47',
+  '%2B47',
+  '047',
+  '47.0',
+  '-47',
+  '٤٧',
+  '1e0',
+  '%00',
+  'a%00',
+]
