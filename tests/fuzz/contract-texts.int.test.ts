@@ -192,15 +192,20 @@ const nameOf = ({ method, path }: RouteShape): string => `${method.toUpperCase()
 
 let spare: string | undefined
 
+/** What an earlier call used up or did is open again. */
+const makeReady = async (route: RouteShape): Promise<void> => {
+  await query('delete from rate_limits')
+  if (route.path.startsWith('/v1/waitlist')) await waitForSeats(route)
+  if (/choice$/.test(route.path)) await reopenChoice()
+  if (route.path.endsWith('/absences')) await query('delete from guide_absences')
+}
+
 const send = async (route: RouteShape, { body, search = '' }: { body?: unknown; search?: string }): Promise<number> => {
   const mayEnd = NEEDS_A_NEW_ACCOUNT.test(route.path)
   if (mayEnd) spare ??= (await signInAs(payload)).token
   const isLead = route.path.startsWith('/v1/guide/')
   const token = mayEnd ? spare : isLead ? guideToken : fixture.token
-  await query('delete from rate_limits')
-  if (route.path.startsWith('/v1/waitlist')) await waitForSeats(route)
-  if (/choice$/.test(route.path)) await reopenChoice()
-  if (route.path.endsWith('/absences')) await query('delete from guide_absences')
+  await makeReady(route)
   const answer = await call(`${pathOf(route)}${search}`, {
     method: route.method.toUpperCase() as 'POST',
     body,
