@@ -63,10 +63,7 @@ describe('the paper that answers a contested payment', () => {
 
   it('has the rules of cancellation, and the whole contract behind it', () => {
     expect(rowsOf('Les règles d’annulation')?.length).toBeGreaterThan(0)
-    expect(rowsOf('Les conditions de paiement')).toEqual([
-      'Acompte: 30 % du prix',
-      'Attente après la relance: 4 jours',
-    ])
+    expect(rowsOf('Les conditions de paiement')).toEqual(['Acompte: 30 % du prix', 'Attente après la relance: 4 jours'])
     expect(evidencePaperText(facts).annex?.sections.map(({ title }) => title)).toContain(
       'Conditions générales de vente, version 2026-11',
     )
