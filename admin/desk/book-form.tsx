@@ -36,12 +36,14 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
   })
   const { email, promo_code, travelers_count } = typed
   const sale = { travelers_count: Number(travelers_count) || 0, child_ages: childAges, options, promo_code }
-  const settled = useSettled(JSON.stringify({ ...sale, email }))
+  // Who calls changes the price by a code alone.
+  const asked = JSON.stringify({ ...sale, email: promo_code === '' ? '' : email })
+  const settled = useSettled(asked)
   const price = usePanel(priceForCustomer, {
     params: { id: desk.id },
     body: JSON.parse(settled) as typeof sale & { email: string },
   })
-  const isPriced = price.isAnswered && settled === JSON.stringify({ ...sale, email })
+  const isPriced = price.isAnswered && settled === asked
   const answer = isPriced ? price.answer : null
   const left = formatCount(desk.capacity - desk.seats_taken, 'place libre', 'places libres')
 

@@ -36,6 +36,7 @@ test.describe('the agency', () => {
     await expect(desk(page).getByRole('alert')).toContainText(/Il ne reste que 8\splaces/, PATIENCE)
     const form = page.getByRole('group', { name: 'Réserver pour un client' })
     await form.getByLabel('Voyageurs').fill('3')
+    await expect(form.getByRole('button', { name: /^Réserver,/ })).toBeVisible(PATIENCE)
     await form.getByLabel('Voyageurs').press('Enter')
 
     const row = booked(page)
