@@ -4,6 +4,8 @@ import { test } from '../fixtures/story'
 import { renewEveryPage } from '../fixtures/renew-every-page'
 
 const RSC = { rsc: '1' }
+/** Pages without data: the build makes them once, and no visitor has them built anew. */
+const MADE_ONCE = ['/bench', '/my-expeditions/terrain/hors-ligne']
 
 /** The addresses of every page that is kept, one for each of those made at their first visit. */
 const keptPages = async (request: APIRequestContext): Promise<string[]> => {
@@ -14,7 +16,7 @@ const keptPages = async (request: APIRequestContext): Promise<string[]> => {
   const [featured] = (await (await request.get('/api/v1/expeditions/featured')).json()) as Array<{ slug: string }>
   const values: Record<string, string> = { '[slug]': featured?.slug ?? '', '[...missing]': 'nulle/part' }
   const isShown = ([page, { dataRoute }]: [string, { dataRoute: string | null }]) =>
-    dataRoute !== null && !page.startsWith('/_') && page !== '/bench'
+    dataRoute !== null && !page.startsWith('/_') && !MADE_ONCE.includes(page)
   return [
     ...Object.entries(manifest.routes)
       .filter(isShown)
