@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { FIRST_PAYMENT_TERMS } from '@/domain/payment-terms'
 import { pool } from '@/server/platform/db/pool'
 import { buildContractFacts } from '../../factories/contract-facts'
 import { FEE_TABLE } from '../../factories/fee-table'
@@ -13,7 +14,8 @@ const STEP = 100_000
  */
 export const growPeople = async ({ from, to }: { from: number; to: number }): Promise<void> => {
   const { terms, ...facts } = buildContractFacts()
-  const contract = JSON.stringify({ ...facts, terms_version: terms?.version ?? null, cancellation: FEE_TABLE })
+  const payment = { version: FIRST_PAYMENT_TERMS, deposit_percent: 30, grace_days: 4 }
+  const contract = JSON.stringify({ ...facts, terms_version: terms?.version ?? null, cancellation: FEE_TABLE, payment })
   const client = await pool().connect()
   try {
     await client.query(
