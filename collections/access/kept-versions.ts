@@ -4,39 +4,58 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionConfig,
   type CollectionSlug,
 } from 'payload'
 import type { Role } from '@/domain/roles'
 import type { CacheTag } from '@/server/platform/cache/cache-tags'
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
-import { hasRole } from './roles'
+import { lockDocuments } from './lock-documents'
+import { hasRole, onlyRoles } from './roles'
 
-type KeptVersions = { collection: CollectionSlug; message: string; tag: CacheTag }
+type VersionHooks = { collection: CollectionSlug; message: string; tag: CacheTag; more?: CollectionBeforeChangeHook[] }
 
 /**
  * The hooks of a collection whose rows are versions, each a draft until its `status` is published: from then on 403 with the
  * message for who changes or deletes it. What shows it is renewed; a draft is on no page. A trigger of the table holds the
- * same against any statement.
+ * same against any statement. `more` runs before a draft is saved.
  */
-export const keptVersions = ({ collection, message, tag }: KeptVersions) => {
+export const versionHooks = ({ collection, message, tag, more = [] }: VersionHooks) => {
   const refuse = () => new APIError(message, 403, null, true)
   return {
-    beforeChange: (({ data, originalDoc }) => {
-      if (isPublished(originalDoc)) throw refuse()
-      return data
-    }) satisfies CollectionBeforeChangeHook,
-    beforeDelete: (async ({ id, req }) => {
-      const found = await req.payload.findByID({ collection, id, depth: 0, req })
-      if (isPublished(found)) throw refuse()
-    }) satisfies CollectionBeforeDeleteHook,
-    afterChange: (async ({ doc, req }) => {
-      if (isPublished(doc)) await revalidateAfterCommit({ req, tags: [tag] })
-    }) satisfies CollectionAfterChangeHook,
-  }
+    beforeOperation: [lockDocuments],
+    beforeChange: [
+      (({ data, originalDoc }) => {
+        if (isPublished(originalDoc)) throw refuse()
+        return data
+      }) satisfies CollectionBeforeChangeHook,
+      ...more,
+    ],
+    beforeDelete: [
+      (async ({ id, req }) => {
+        const found = await req.payload.findByID({ collection, id, depth: 0, req })
+        if (isPublished(found)) throw refuse()
+      }) satisfies CollectionBeforeDeleteHook,
+    ],
+    afterChange: [
+      (async ({ doc, req }) => {
+        if (isPublished(doc)) await revalidateAfterCommit({ req, tags: [tag] })
+      }) satisfies CollectionAfterChangeHook,
+    ],
+  } satisfies CollectionConfig['hooks']
 }
 
-/** What is not published yet is theirs to change; the panel shows the rest for reading. */
-export const onlyDrafts =
+/** Staff and marketers read all versions; `writers` make them, and change or delete those that are not published yet. */
+export const versionAccess = (...writers: Role[]) =>
+  ({
+    read: onlyRoles('staff', 'marketer'),
+    readVersions: onlyRoles('staff', 'marketer'),
+    create: onlyRoles(...writers),
+    update: onlyDrafts(...writers),
+    delete: onlyDrafts(...writers),
+  }) satisfies CollectionConfig['access']
+
+const onlyDrafts =
   (...roles: Role[]): Access =>
   ({ req }) =>
     hasRole(req.user, ...roles) && { status: { equals: 'draft' } }

@@ -1,21 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import type { FeeStep } from '@/domain/cancellation'
 import { feeTableFaults } from '@/domain/fee-table-faults'
-import { LEGAL_VERSION } from '@/domain/legal-documents'
-import { keptVersions, onlyDrafts } from '../access/kept-versions'
-import { lockDocuments } from '../access/lock-documents'
-import { hiddenUnless, onlyRoles, readByNoOne } from '../access/roles'
+import { versionAccess, versionHooks } from '../access/kept-versions'
+import { hiddenUnless, readByNoOne } from '../access/roles'
 import { dayField } from '../fields/days'
-import { nameCopy } from '../fields/name-copy'
+import { addressableVersion, versionName, versionStatus } from '../fields/version-fields'
 import { quickFilters } from '../lists/quick-filters'
 import { freezeSteps } from './freeze-steps'
-
-// Contracts bear its version, and pages promise its dates.
-const KEPT = keptVersions({
-  collection: 'cancellation-rules',
-  message: 'Un barème publié ne se modifie plus et ne se supprime plus\u00a0: duplique-le.',
-  tag: 'cancellation',
-})
 
 export const CancellationRules: CollectionConfig = {
   slug: 'cancellation-rules',
@@ -34,57 +25,29 @@ export const CancellationRules: CollectionConfig = {
     ),
   },
   defaultSort: '-effective_on',
-  access: {
-    read: onlyRoles('staff', 'marketer'),
-    readVersions: onlyRoles('staff', 'marketer'),
-    create: onlyRoles('staff'),
-    update: onlyDrafts('staff'),
-    delete: onlyDrafts('staff'),
-  },
-  hooks: {
-    beforeOperation: [lockDocuments],
-    beforeChange: [KEPT.beforeChange, freezeSteps],
-    afterChange: [KEPT.afterChange],
-    beforeDelete: [KEPT.beforeDelete],
-  },
+  access: versionAccess('staff'),
+  // Contracts bear its version, and pages promise its dates.
+  hooks: versionHooks({
+    collection: 'cancellation-rules',
+    message: 'Un barème publié ne se modifie plus et ne se supprime plus\u00a0: duplique-le.',
+    tag: 'cancellation',
+    more: [freezeSteps],
+  }),
   fields: [
     {
       type: 'row',
       fields: [
-        {
-          name: 'version',
-          type: 'text',
-          label: 'Version',
-          required: true,
-          unique: true,
-          maxLength: 20,
-          validate: (value: string | null | undefined) =>
-            LEGAL_VERSION.test(value ?? '') ||
-            'Des minuscules, des chiffres, des points et des tirets, comme 2027-01 ou polaire-2027.',
-          hooks: { beforeDuplicate: [nameCopy({ maxLength: 20, suffix: '-copie' })] },
-          admin: { width: '50%', description: 'Par exemple 2027-01. Elle est écrite dans chaque contrat.' },
-        },
+        versionName({
+          width: '50%',
+          description: 'Par exemple 2027-01. Elle est écrite dans chaque contrat.',
+          validate: addressableVersion('2027-01 ou polaire-2027.'),
+        }),
         dayField({ name: 'effective_on', label: 'En vigueur le', required: true, admin: { width: '50%' } }),
       ],
     },
-    {
-      name: 'status',
-      type: 'select',
-      label: 'État',
-      required: true,
-      defaultValue: 'draft',
-      index: true,
-      options: [
-        { value: 'draft', label: 'Brouillon' },
-        { value: 'published', label: 'Publié' },
-      ],
-      hooks: { beforeDuplicate: [() => 'draft'] },
-      admin: {
-        position: 'sidebar',
-        description:
-          'Publié, ce barème ne se modifie plus et ne se supprime plus. Il vaut pour les commandes passées à partir du jour dit, à minuit, heure de Paris.',
-      },
-    },
+    versionStatus(
+      'Publié, ce barème ne se modifie plus et ne se supprime plus. Il vaut pour les commandes passées à partir du jour dit, à minuit, heure de Paris.',
+    ),
     {
       name: 'is_default',
       type: 'checkbox',

@@ -9,10 +9,10 @@ export const wholeNumberField = ({
   name: string
   label: string
   description: string
-  defaultValue: number
+  defaultValue?: number
   min: number
   max: number
-  width: '25%' | '33%'
+  width: '25%' | '33%' | '50%'
 }): NumberField => ({
   ...field,
   type: 'number',

@@ -1,20 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@/domain/legal-documents'
+import { LEGAL_DOCUMENTS } from '@/domain/legal-documents'
 import { LEGAL_PLACEHOLDERS } from '@/domain/legal-placeholders'
-import { keptVersions, onlyDrafts } from '../access/kept-versions'
-import { lockDocuments } from '../access/lock-documents'
-import { hiddenUnless, onlyRoles } from '../access/roles'
+import { versionAccess, versionHooks } from '../access/kept-versions'
+import { hiddenUnless } from '../access/roles'
 import { dayField } from '../fields/days'
-import { nameCopy } from '../fields/name-copy'
 import { textEditor } from '../fields/text-editor'
+import { addressableVersion, versionName, versionStatus } from '../fields/version-fields'
 import { quickFilters } from '../lists/quick-filters'
 import { CONTRACT_CHANGE_TERMS } from './contract-change-terms'
-
-const KEPT = keptVersions({
-  collection: 'legal-documents',
-  message: 'Une version publiée ne se modifie plus et ne se supprime plus\u00a0: crées-en une nouvelle.',
-  tag: 'legal',
-})
 
 export const LegalDocuments: CollectionConfig = {
   slug: 'legal-documents',
@@ -35,19 +28,12 @@ export const LegalDocuments: CollectionConfig = {
   },
   defaultSort: '-effective_on',
   indexes: [{ fields: ['kind', 'version'], unique: true }],
-  access: {
-    read: onlyRoles('staff', 'marketer'),
-    readVersions: onlyRoles('staff', 'marketer'),
-    create: onlyRoles('staff'),
-    update: onlyDrafts('staff'),
-    delete: onlyDrafts('staff'),
-  },
-  hooks: {
-    beforeOperation: [lockDocuments],
-    beforeChange: [KEPT.beforeChange],
-    afterChange: [KEPT.afterChange],
-    beforeDelete: [KEPT.beforeDelete],
-  },
+  access: versionAccess('staff'),
+  hooks: versionHooks({
+    collection: 'legal-documents',
+    message: 'Une version publiée ne se modifie plus et ne se supprime plus\u00a0: crées-en une nouvelle.',
+    tag: 'legal',
+  }),
   fields: [
     {
       type: 'row',
@@ -60,39 +46,18 @@ export const LegalDocuments: CollectionConfig = {
           options: LEGAL_DOCUMENTS.map(({ kind, title }) => ({ value: kind, label: title })),
           admin: { width: '40%' },
         },
-        {
-          name: 'version',
-          type: 'text',
-          label: 'Version',
-          required: true,
-          maxLength: 20,
-          validate: (value: string | null | undefined) =>
-            LEGAL_VERSION.test(value ?? '') ||
-            'Des minuscules, des chiffres, des points et des tirets, comme 2026-11\u00a0: c’est une partie de son adresse.',
-          hooks: { beforeDuplicate: [nameCopy({ maxLength: 20, suffix: '-copie' })] },
-          admin: { width: '30%', description: 'Par exemple 2026-11. Elle ne sert qu’une fois pour un même texte.' },
-        },
+        versionName({
+          width: '30%',
+          description: 'Par exemple 2026-11. Elle ne sert qu’une fois pour un même texte.',
+          validate: addressableVersion('2026-11\u00a0: c’est une partie de son adresse.'),
+          isUnique: false,
+        }),
         dayField({ name: 'effective_on', label: 'En vigueur le', required: true, admin: { width: '30%' } }),
       ],
     },
-    {
-      name: 'status',
-      type: 'select',
-      label: 'État',
-      required: true,
-      defaultValue: 'draft',
-      index: true,
-      options: [
-        { value: 'draft', label: 'Brouillon' },
-        { value: 'published', label: 'Publié' },
-      ],
-      hooks: { beforeDuplicate: [() => 'draft'] },
-      admin: {
-        position: 'sidebar',
-        description:
-          'Publié, ce texte ne se modifie plus et ne se supprime plus. Il s’applique le jour dit, à minuit, heure de Paris.',
-      },
-    },
+    versionStatus(
+      'Publié, ce texte ne se modifie plus et ne se supprime plus. Il s’applique le jour dit, à minuit, heure de Paris.',
+    ),
     {
       name: 'summary',
       type: 'textarea',

@@ -1,18 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { AXIS_NAMES, LEVEL_AXES } from '@/domain/level-quiz'
 import { QUIZ_QUESTIONS } from '@/domain/level-quiz-faults'
-import { keptVersions, onlyDrafts } from '../access/kept-versions'
-import { lockDocuments } from '../access/lock-documents'
-import { hiddenUnless, onlyRoles, readByNoOne } from '../access/roles'
-import { nameCopy } from '../fields/name-copy'
+import { versionAccess, versionHooks } from '../access/kept-versions'
+import { hiddenUnless, readByNoOne } from '../access/roles'
+import { versionName, versionStatus } from '../fields/version-fields'
 import { freezeQuestions } from './freeze-questions'
-
-// Levels were found by that very version.
-const KEPT = keptVersions({
-  collection: 'level-quizzes',
-  message: 'Un test publié ne se modifie plus et ne se supprime plus\u00a0: duplique-le.',
-  tag: 'level-quiz',
-})
 
 export const LevelQuizzes: CollectionConfig = {
   slug: 'level-quizzes',
@@ -28,44 +20,17 @@ export const LevelQuizzes: CollectionConfig = {
       'Une ligne par version. Le site montre la dernière publiée, qui ne change plus\u00a0: pour la remplacer, duplique-la et publie la copie.',
   },
   defaultSort: '-updatedAt',
-  access: {
-    read: onlyRoles('staff', 'marketer'),
-    readVersions: onlyRoles('staff', 'marketer'),
-    create: onlyRoles('staff', 'marketer'),
-    update: onlyDrafts('staff', 'marketer'),
-    delete: onlyDrafts('staff', 'marketer'),
-  },
-  hooks: {
-    beforeOperation: [lockDocuments],
-    beforeChange: [KEPT.beforeChange, freezeQuestions],
-    afterChange: [KEPT.afterChange],
-    beforeDelete: [KEPT.beforeDelete],
-  },
+  access: versionAccess('staff', 'marketer'),
+  // Levels were found by that very version.
+  hooks: versionHooks({
+    collection: 'level-quizzes',
+    message: 'Un test publié ne se modifie plus et ne se supprime plus\u00a0: duplique-le.',
+    tag: 'level-quiz',
+    more: [freezeQuestions],
+  }),
   fields: [
-    {
-      name: 'version',
-      type: 'text',
-      label: 'Version',
-      required: true,
-      unique: true,
-      maxLength: 20,
-      hooks: { beforeDuplicate: [nameCopy({ maxLength: 20, suffix: '-copie' })] },
-      admin: { description: 'Par exemple 2026-11. Elle est gardée avec chaque niveau enregistré.' },
-    },
-    {
-      name: 'status',
-      type: 'select',
-      label: 'État',
-      required: true,
-      defaultValue: 'draft',
-      index: true,
-      options: [
-        { value: 'draft', label: 'Brouillon' },
-        { value: 'published', label: 'Publié' },
-      ],
-      hooks: { beforeDuplicate: [() => 'draft'] },
-      admin: { position: 'sidebar', description: 'Publié, ce test ne se modifie plus et ne se supprime plus.' },
-    },
+    versionName({ description: 'Par exemple 2026-11. Elle est gardée avec chaque niveau enregistré.' }),
+    versionStatus('Publié, ce test ne se modifie plus et ne se supprime plus.'),
     {
       name: 'questions',
       type: 'array',

@@ -1,20 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { LEGAL_VERSION } from '@/domain/legal-documents'
 import { DEPOSIT_PERCENT_LIMITS, GRACE_DAYS_LIMITS } from '@/domain/payment-terms'
-import { keptVersions, onlyDrafts } from '../access/kept-versions'
-import { lockDocuments } from '../access/lock-documents'
-import { hiddenUnless, onlyRoles } from '../access/roles'
+import { versionAccess, versionHooks } from '../access/kept-versions'
+import { hiddenUnless } from '../access/roles'
 import { dayField } from '../fields/days'
-import { nameCopy } from '../fields/name-copy'
+import { addressableVersion, versionName, versionStatus } from '../fields/version-fields'
+import { wholeNumberField } from '../fields/whole-number-field'
 import { quickFilters } from '../lists/quick-filters'
 import { refuseContradiction } from './refuse-contradiction'
-
-// Contracts are paid by its version, and pages promise its deposit.
-const KEPT = keptVersions({
-  collection: 'payment-terms',
-  message: 'Des conditions publiées ne se modifient plus et ne se suppriment plus\u00a0: duplique-les.',
-  tag: 'payment-terms',
-})
 
 export const PaymentTerms: CollectionConfig = {
   slug: 'payment-terms',
@@ -33,86 +25,47 @@ export const PaymentTerms: CollectionConfig = {
     ),
   },
   defaultSort: '-effective_on',
-  access: {
-    read: onlyRoles('staff', 'marketer'),
-    readVersions: onlyRoles('staff', 'marketer'),
-    create: onlyRoles('staff'),
-    update: onlyDrafts('staff'),
-    delete: onlyDrafts('staff'),
-  },
-  hooks: {
-    beforeOperation: [lockDocuments],
-    beforeChange: [KEPT.beforeChange, refuseContradiction],
-    afterChange: [KEPT.afterChange],
-    beforeDelete: [KEPT.beforeDelete],
-  },
+  access: versionAccess('staff'),
+  // Contracts are paid by its version, and pages promise its deposit.
+  hooks: versionHooks({
+    collection: 'payment-terms',
+    message: 'Des conditions publiées ne se modifient plus et ne se suppriment plus\u00a0: duplique-les.',
+    tag: 'payment-terms',
+    more: [refuseContradiction],
+  }),
   fields: [
     {
       type: 'row',
       fields: [
-        {
-          name: 'version',
-          type: 'text',
-          label: 'Version',
-          required: true,
-          unique: true,
-          maxLength: 20,
-          validate: (value: string | null | undefined) =>
-            LEGAL_VERSION.test(value ?? '') || 'Des minuscules, des chiffres, des points et des tirets, comme 2027-01.',
-          hooks: { beforeDuplicate: [nameCopy({ maxLength: 20, suffix: '-copie' })] },
-          admin: { width: '50%', description: 'Par exemple 2027-01. Chaque réservation dit laquelle est la sienne.' },
-        },
+        versionName({
+          width: '50%',
+          description: 'Par exemple 2027-01. Chaque réservation dit laquelle est la sienne.',
+          validate: addressableVersion('2027-01.'),
+        }),
         dayField({ name: 'effective_on', label: 'En vigueur le', required: true, admin: { width: '50%' } }),
       ],
     },
-    {
-      name: 'status',
-      type: 'select',
-      label: 'État',
-      required: true,
-      defaultValue: 'draft',
-      index: true,
-      options: [
-        { value: 'draft', label: 'Brouillon' },
-        { value: 'published', label: 'Publié' },
-      ],
-      hooks: { beforeDuplicate: [() => 'draft'] },
-      admin: {
-        position: 'sidebar',
-        description:
-          'Publiées, ces conditions ne se modifient plus et ne se suppriment plus. Elles valent pour les commandes passées à partir du jour dit, à minuit, heure de Paris.',
-      },
-    },
+    versionStatus(
+      'Publiées, ces conditions ne se modifient plus et ne se suppriment plus. Elles valent pour les commandes passées à partir du jour dit, à minuit, heure de Paris.',
+    ),
     {
       type: 'row',
       fields: [
-        {
+        wholeNumberField({
           name: 'deposit_percent',
-          type: 'number',
           label: 'Acompte (%)',
-          required: true,
           ...DEPOSIT_PERCENT_LIMITS,
-          validate: wholeBetween(DEPOSIT_PERCENT_LIMITS),
-          admin: {
-            width: '50%',
-            step: 1,
-            description: 'La part du prix à verser à la commande, de 10 à 100. À 100, tout se règle à la réservation.',
-          },
-        },
-        {
+          width: '50%',
+          description: 'La part du prix à verser à la commande, de 10 à 100. À 100, tout se règle à la réservation.',
+        }),
+        wholeNumberField({
           name: 'grace_days',
-          type: 'number',
           label: 'Délai après la relance (jours)',
-          required: true,
           ...GRACE_DAYS_LIMITS,
-          validate: wholeBetween(GRACE_DAYS_LIMITS),
-          admin: {
-            width: '50%',
-            step: 1,
-            description:
-              'Le jour où l’acompte est dû, une relance part. Passé ce délai, de 1 à 14 jours, les places repartent en vente.',
-          },
-        },
+          width: '50%',
+          description:
+            'Le jour où l’acompte est dû, une relance part. Passé ce délai, de 1 à 14 jours, les places repartent en vente.',
+        }),
       ],
     },
     {
@@ -132,10 +85,4 @@ export const PaymentTerms: CollectionConfig = {
       },
     },
   ],
-}
-
-function wholeBetween({ min, max }: { min: number; max: number }) {
-  return (value: number | null | undefined) =>
-    (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) ||
-    `Un nombre entier de ${String(min)} à ${String(max)}.`
 }
