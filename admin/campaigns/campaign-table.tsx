@@ -95,13 +95,28 @@ const CampaignLinks = ({
   return (
     <span className="campaigns__links">
       <span>{isEnded ? `${code}, arrêtée` : code}</span>
-      <button type="button" aria-label={`Copier le lien à partager de ${name}`} onClick={() => void copy(links.shared)}>
+      <button
+        type="button"
+        className="agency__quiet"
+        aria-label={`Copier le lien à partager de ${name}`}
+        onClick={() => void copy(links.shared)}
+      >
         Copier le lien
       </button>
-      <button type="button" aria-label={`Copier le lien de publicité de ${name}`} onClick={() => void copy(links.paid)}>
+      <button
+        type="button"
+        className="agency__quiet"
+        aria-label={`Copier le lien de publicité de ${name}`}
+        onClick={() => void copy(links.paid)}
+      >
         Lien de publicité
       </button>
-      <button type="button" aria-label={`${isEnded ? 'Reprendre' : 'Arrêter'} ${name}`} onClick={() => void end()}>
+      <button
+        type="button"
+        className="agency__quiet"
+        aria-label={`${isEnded ? 'Reprendre' : 'Arrêter'} ${name}`}
+        onClick={() => void end()}
+      >
         {isEnded ? 'Reprendre' : 'Arrêter'}
       </button>
       {refusal !== null && <span role="alert">{refusal}</span>}

@@ -5,7 +5,7 @@ import { addDays } from '@/domain/days'
 import { feeTableFaults } from '@/domain/fee-table-faults'
 import { formatShortDate } from '@/domain/french-dates'
 import type { CancellationRule } from '@/payload-types'
-import './steps-preview.css'
+import '../components/preview-table.css'
 
 /** In days: a departure that shows every step of a usual table still to come. */
 const EXAMPLE_DAYS = 60
@@ -17,10 +17,10 @@ export const StepsPreview = ({ data }: UIFieldServerProps) => {
   const departureStart = addDays(calendarDayInParis(new Date()), EXAMPLE_DAYS)
   const dated = cancellationSteps({ feeTable: { version, steps }, refundCeiling: 100, departureStart })
   return (
-    <section className="steps-preview" aria-labelledby="steps-preview">
+    <section aria-labelledby="steps-preview">
       <h3 id="steps-preview">Aperçu, pour un départ le {formatShortDate(departureStart)}</h3>
       <p>Ce que donnent les étapes enregistrées, pour une place à 1&nbsp;000&nbsp;€.</p>
-      <table>
+      <table className="preview-table">
         <thead>
           <tr>
             <th scope="col">Annulée</th>

@@ -1,5 +1,6 @@
 'use client'
 
+import '../components/preview-table.css'
 import './terms-preview.css'
 import { useFormFields } from '@payloadcms/ui'
 import { addDays } from '@/domain/days'
@@ -45,7 +46,7 @@ export const CalendarsPreview = ({ today, former }: CalendarsPreviewProps) => {
       <h3 id="terms-preview">Aperçu, pour un départ le {formatShortDate(departureStart)}</h3>
       <p>Deux places à 640&nbsp;€, réservées aujourd’hui.</p>
       {!typed && <p>Renseigne l’acompte et le délai pour voir le calendrier de ces conditions.</p>}
-      <table>
+      <table className="preview-table">
         <thead>
           <tr>
             <th scope="col">Étape</th>
