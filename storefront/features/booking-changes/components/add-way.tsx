@@ -2,9 +2,7 @@ import { useMemo, useState } from 'react'
 import { addTravelers, previewTravelers } from '@/contract/added-travelers'
 import type { InputOf, OutputOf } from '@/contract/define-route'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { formatShortDate } from '@/domain/french-dates'
 import { legalVersionPath } from '@/domain/legal-documents'
-import { refundNote } from '@/domain/refund-means'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { sessionToken } from '@/storefront/lib/session/token'
 import { SumLine } from '@/storefront/parts/sum-line'
@@ -17,6 +15,7 @@ import { AddClosed } from './add-closed'
 import { AddedFields } from './added-fields'
 import { PayBox } from './pay-box'
 import { PromoNote } from './promo-note'
+import { RestLine } from './rest-line'
 
 /** Who joins a booking, what that costs at today's price, and the press that takes their seats for that sum. */
 export const AddWay = (props: WayProps) => {
@@ -89,19 +88,7 @@ type AddedSumsProps = { preview: OutputOf<(typeof previewTravelers)['response']>
 const AddedSums = ({ preview, payments }: AddedSumsProps) => (
   <dl className="dash-sums">
     <SumLine label="Nouveau total" note="Au prix d’aujourd’hui pour qui s’ajoute" amount={preview.total} />
-    {preview.refund > 0 && preview.refund_by ? (
-      <SumLine
-        label="Remboursement"
-        note={refundNote({ payments, amount: preview.refund, by: preview.refund_by })}
-        amount={preview.refund}
-      />
-    ) : (
-      <SumLine
-        label="Reste à régler"
-        note={preview.pay_by ? `Prochaine échéance, avant le ${formatShortDate(preview.pay_by)}` : undefined}
-        amount={preview.left_to_pay}
-      />
-    )}
+    <RestLine sums={preview} payments={payments} />
   </dl>
 )
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { describeCancellation } from '@/domain/describe-cancellation'
 import { formatDayMonth, formatDays, formatShortDate } from '@/domain/french-dates'
-import { refundNote } from '@/domain/refund-means'
 import { SITE_PATHS } from '@/domain/site-paths'
 import type { MoveDate } from '@/contract/reservation-changes'
 import { Box } from '@/storefront/ui/box'
@@ -16,6 +15,7 @@ import type { WayProps } from '../rules/way-props'
 import { PayBox } from './pay-box'
 import { PromoNote } from './promo-note'
 import { ReachAgency } from './reach-agency'
+import { RestLine } from './rest-line'
 
 /** The other dates of the trip, what each would cost, and the press that goes to one for what was told. */
 export const MoveWay = (props: WayProps) => {
@@ -95,19 +95,7 @@ export const MoveWay = (props: WayProps) => {
           <dl className="dash-sums">
             <SumLine label="Nouveau total" note="Options comprises, au prix de cette date" amount={date.total} />
             <SumLine label="Déjà reçu" amount={reservation.paid} />
-            {date.refund > 0 && date.refund_by ? (
-              <SumLine
-                label="Remboursement"
-                note={refundNote({ payments: reservation.payments, amount: date.refund, by: date.refund_by })}
-                amount={date.refund}
-              />
-            ) : (
-              <SumLine
-                label="Reste à régler"
-                note={date.pay_by ? `Prochaine échéance, avant le ${formatShortDate(date.pay_by)}` : undefined}
-                amount={date.left_to_pay}
-              />
-            )}
+            <RestLine sums={date} payments={reservation.payments} />
           </dl>
           <PromoNote promo={date.promo} />
           <p className="small soft">

@@ -3,7 +3,6 @@ import type { InputOf } from '@/contract/define-route'
 import { changeOption, previewOption } from '@/contract/reservation-changes'
 import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
-import { refundNote } from '@/domain/refund-means'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { sessionToken } from '@/storefront/lib/session/token'
 import { SumLine } from '@/storefront/parts/sum-line'
@@ -16,6 +15,7 @@ import { optionAction } from '../rules/change-words'
 import type { WayProps } from '../rules/way-props'
 import { PayBox } from './pay-box'
 import { ReachAgency } from './reach-agency'
+import { RestLine } from './rest-line'
 
 type Wanted = { optionId: string; count: number }
 
@@ -78,19 +78,7 @@ export const OptionsWay = ({ reservation, changes, phone, onDone, onRefresh }: W
             <dl className="dash-sums">
               <SumLine label="Nouveau total" amount={preview.total} />
               {preview.fee > 0 && <SumLine label="Frais gardés" note="Par le même barème" amount={preview.fee} />}
-              {preview.refund > 0 && preview.refund_by ? (
-                <SumLine
-                  label="Remboursement"
-                  note={refundNote({ payments: reservation.payments, amount: preview.refund, by: preview.refund_by })}
-                  amount={preview.refund}
-                />
-              ) : (
-                <SumLine
-                  label="Reste à régler"
-                  note={preview.pay_by ? `Prochaine échéance, avant le ${formatShortDate(preview.pay_by)}` : undefined}
-                  amount={preview.left_to_pay}
-                />
-              )}
+              <RestLine sums={preview} payments={reservation.payments} />
             </dl>
           )}
         </PayBox>

@@ -1,9 +1,10 @@
-import { ArrowLeft, Cloud, CloudOff, RefreshCw } from 'lucide'
+import { ArrowLeft, RefreshCw } from 'lucide'
 import type { FieldSheet } from '@/contract/guide-field'
 import { formatDays } from '@/domain/french-dates'
 import { formatInstantInFull } from '@/domain/french-instants'
 import { formatCount } from '@/domain/plural'
 import { Icon } from '@/storefront/ui/icon'
+import { NetworkState } from './network-state'
 
 type FieldBarProps = {
   sheet: FieldSheet | null
@@ -33,10 +34,7 @@ export const FieldBar = ({ sheet, departureId, isOnline, readAt, pending }: Fiel
             <small>{formatDays({ start: sheet.departure.departure_start, end: sheet.departure.departure_end })}</small>
           )}
         </p>
-        <span className={isOnline ? 'net' : 'net net--off'} role="status">
-          <Icon of={isOnline ? Cloud : CloudOff} />
-          {isOnline ? 'En ligne' : 'Hors ligne'}
-        </span>
+        <NetworkState isOnline={isOnline} />
       </div>
     </header>
     {sheet && (

@@ -1,6 +1,6 @@
 'use client'
 
-import { Cloud, CloudOff, Trash } from 'lucide'
+import { Trash } from 'lucide'
 import { useEffect, useState } from 'react'
 import { formatDays } from '@/domain/french-dates'
 import { formatInstantInFull } from '@/domain/french-instants'
@@ -11,6 +11,7 @@ import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { loadOwnId } from '../api/field-calls'
 import { listCopies, type FieldCopy } from '../api/field-store'
+import { NetworkState } from './network-state'
 
 /** What this phone keeps, shown where a page of the site did not open: each departure leads to its list. */
 export const KeptPage = () => {
@@ -23,10 +24,7 @@ export const KeptPage = () => {
             <b>Lagopède</b>
             <small>Sur ce téléphone</small>
           </p>
-          <span className={isOnline ? 'net' : 'net net--off'} role="status">
-            <Icon of={isOnline ? Cloud : CloudOff} />
-            {isOnline ? 'En ligne' : 'Hors ligne'}
-          </span>
+          <NetworkState isOnline={isOnline} />
         </div>
       </header>
       <main id="contenu" tabIndex={-1} className="wrap fld-main fld-kept">
