@@ -52,10 +52,11 @@ import { GUIDE_DEPARTURE_ENDPOINTS } from './guide/calls'
 import { PARTICIPANT_ENDPOINTS } from './participants/calls'
 import { saveGuardianOf } from './participants/save-guardian'
 import { updateParticipantsOf } from './participants/update-participants'
-import { addOwnTravelers, previewTravelersOf } from './reservations/add-own-travelers'
+import { addTravelersTo, previewTravelersOf } from './reservations/add-own-travelers'
 import { cancelOwnReservation } from './reservations/cancel-own-reservation'
-import { cancelOwnTraveler } from './reservations/cancel-own-traveler'
-import { changeOwnOption } from './reservations/change-own-option'
+import { cancelTravelerOf } from './reservations/cancel-own-traveler'
+import { changeOwn } from './reservations/change-own'
+import { changeOptionOf } from './reservations/change-own-option'
 import type { Changer } from './reservations/changer'
 import { confirmWaitingOrder } from './reservations/confirm-waiting-order'
 import { listOwnReservations } from './reservations/list-own-reservations'
@@ -147,14 +148,12 @@ export const BOOKING_ENDPOINTS = [
     previewTravelerCancellationOf({ req, by: customer(user.id), ...params }),
   ),
   implementRoute(cancelTraveler, ({ params, body, user, req }) =>
-    cancelOwnTraveler({
-      req,
-      userId: user.id,
-      ...params,
-      fee: body.fee,
-      travelersShown: body.travelers_count,
-      total: body.total,
-    }),
+    changeOwn({ req, userId: user.id, id: params.id }, (by) =>
+      cancelTravelerOf({
+        ...{ req, by, ...params, fee: body.fee, total: body.total },
+        travelersShown: body.travelers_count,
+      }),
+    ),
   ),
   implementRoute(getReservationChanges, ({ params, user, req }) =>
     readOwnChanges({ req, userId: user.id, id: params.id }),
@@ -166,13 +165,13 @@ export const BOOKING_ENDPOINTS = [
     previewOptionOf({ req, by: customer(user.id), id: params.id, optionId: query.option_id, count: query.count }),
   ),
   implementRoute(changeOption, ({ params, body, user, req }) =>
-    changeOwnOption({ req, userId: user.id, id: params.id, body }),
+    changeOwn({ req, userId: user.id, id: params.id }, (by) => changeOptionOf({ req, by, id: params.id, body })),
   ),
   implementRoute(previewTravelers, ({ params, query, user, req }) =>
     previewTravelersOf({ req, by: customer(user.id), id: params.id, ages: query.ages }),
   ),
   implementRoute(addTravelers, ({ params, body, user, req }) =>
-    addOwnTravelers({ req, userId: user.id, id: params.id, body }),
+    changeOwn({ req, userId: user.id, id: params.id }, (by) => addTravelersTo({ req, by, id: params.id, body })),
   ),
   implementRoute(transferPlace, ({ params, body, user, req }) =>
     transferOwnPlace({ req, userId: user.id, ...params, body }),

@@ -10,6 +10,7 @@ import { lockCart } from '../carts/lock-cart'
 import { readOwnCart } from '../carts/own-cart'
 import { withdrawOrder } from '../carts/withdraw-order'
 import { LIMITS } from '../limits'
+import { promoIdOf } from './promo-sql'
 
 type Asked = { req: PayloadRequest; userId: number; cartId: number }
 
@@ -36,7 +37,7 @@ const writePromo = async ({ req, userId, cartId, folded }: Asked & { folded: str
   if (cart?.id !== cartId) throw new HttpError({ status: 404, message: 'Ce panier n’existe plus.' })
   await withdrawOrder({ transaction, userId })
   await transaction.execute(sql`
-    update carts set promo_code_id = (select p.id from promo_codes p where p.folded = ${folded}), updated_at = now()
+    update carts set promo_code_id = ${promoIdOf(folded)}, updated_at = now()
     where id = ${cart.id}`)
   const { detail } = await readOwnCart({ req, userId, cartId })
   const refusal = folded === null ? null : detail.promo === null ? UNKNOWN_CODE : detail.promo.refusal

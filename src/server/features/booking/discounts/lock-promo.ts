@@ -18,6 +18,6 @@ export const lockPromo = async ({
   await transaction.execute(sql`
     select pg_advisory_xact_lock(hashtext('person ' || mailbox_of(u.email))) from users u
     where u.id = ${userId} and ${promoId} is not null`)
-  // Before the departures, as whoever holds one of those may wait for what the next order of this code holds.
+  // Before the departures: a transaction that holds a departure may wait for the next order of this code.
   await transaction.execute(sql`select p.id from promo_codes p where p.id = ${promoId} for no key update of p`)
 }

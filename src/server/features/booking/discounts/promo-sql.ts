@@ -6,6 +6,10 @@ import { sql } from '@/server/platform/payload/transaction-of'
 /** A code that a cart has, and what is known of who has it. */
 export type CartPromo = PromoTerms & { id: number } & Pick<PromoAsk, 'fitsTrip' | 'uses' | 'ownUses' | 'hasBooked'>
 
+/** SQL of the promo code whose text folds to this; null for none. */
+export const promoIdOf = (folded: string | null): SQL =>
+  sql`(select c.id from promo_codes c where c.folded = ${folded})`
+
 /**
  * SQL of the code `promoId` for a person, by the e-mail of one of their accounts, and the expedition `e`, as `CartPromo` has it; null
  * without one.

@@ -1,20 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import type { AddedTraveler, addTravelers, previewTravelers } from '@/contract/added-travelers'
 import type { OutputOf } from '@/contract/define-route'
-import type { ReservationDetail } from '@/contract/reservation-detail'
 import { noonOf } from '@/domain/days'
 import { levelGaps } from '@/domain/level-gaps'
 import { leftAfter } from '@/domain/moved-booking'
 import { depositDueDay } from '@/domain/payment-schedule'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
-import { countCall } from '@/server/platform/http/rate-limit'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { confirmIfReached } from '../confirmation/confirm-departure'
 import { notePromo, promoDetail } from '../discounts/withdraw-promo'
-import { LIMITS } from '../limits'
 import { readLevelNotice, writeLevelNotice } from '../participants/level-notice'
 import { refuseOtherTravelers } from '../participants/refuse-other-travelers'
 import { announceSeats } from '../seats/announce-seats'
@@ -24,7 +20,6 @@ import { readChangeable, refuseAsked } from './changeable'
 import { ownerOf, type Changer } from './changer'
 import { lockReservation } from './lock-reservation'
 import { presentChangedSums } from './present-changed-sums'
-import { readOwnReservation } from './read-own-reservation'
 import { recordEvent } from './record-event'
 import { refuseUnpaidSeats } from './refuse-unpaid'
 
@@ -52,26 +47,7 @@ export const previewTravelersOf = async ({
   return { promo: promo?.words ?? null, ...presentChangedSums({ ...left, totalCents, formerCents, today }) }
 }
 
-/** Adds travelers to one's own booking for the total that was shown, a seat each; 409 when it is another deal by now. */
-export const addOwnTravelers = async ({
-  userId,
-  id,
-  body,
-  req,
-}: {
-  userId: number
-  id: number
-  body: Body
-  req: PayloadRequest
-}): Promise<ReservationDetail> => {
-  await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
-  return withTransaction(req, async () => {
-    await addTravelersTo({ by: { userId, byAgency: false }, id, body, req })
-    return readOwnReservation({ req, userId, id })
-  })
-}
-
-/** The same for whoever changes a booking, in the caller's transaction. */
+/** Adds travelers to a booking at the total that was shown, a seat each, in the caller's transaction; 409 when the total changed. */
 export const addTravelersTo = async ({
   by,
   id,
@@ -172,7 +148,7 @@ const writeTravelers = async ({
   change: ReturnType<typeof travelersAdded>
 }): Promise<void> => {
   const { depositCents, balanceDueOn } = schedule
-  // The answer to the order, kept for who repeats it, counts fewer.
+  // The stored answer for a repeated order has fewer travelers.
   await transaction.execute(sql`
     update reservations set travelers_count = travelers_count + ${travelers.length}, total_cents = ${totalCents},
       deposit_cents = ${depositCents}, balance_due_on = ${balanceDueOn && noonOf(balanceDueOn)}::timestamptz,

@@ -45,7 +45,7 @@ export type AddingOffer = {
   transferDays: number
 } & TripAges
 
-/** SQL of what travelers are added to a reservation by, as `AddingOffer` has it. */
+/** SQL of the `AddingOffer` of a reservation: the terms under which travelers can be added. */
 export const addingOfferStatement = (id: number): SQL => sql`
   select ${PRICE_CENTS}::int as "nowCents", e.child_price_cents::int as "nowChildCents",
     e.child_price_max_age::int as "nowChildMaxAge", ${IS_BOOKABLE} and ${NOT_CANCELED.d} as "isOnSale",

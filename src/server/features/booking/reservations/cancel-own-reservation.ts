@@ -2,17 +2,14 @@ import type { PayloadRequest } from 'payload'
 import type { ReservationDetail } from '@/contract/reservation-detail'
 import { cancellationFee } from '@/domain/cancellation'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
-import { countCall } from '@/server/platform/http/rate-limit'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { LIMITS } from '../limits'
+import { changeOwn } from './change-own'
 import { refuseAsked, refuseOtherFee, tripHasBegun } from './changeable'
 import { endReservation } from './end-reservation'
 import { lockReservation } from './lock-reservation'
-import { readOwnReservation } from './read-own-reservation'
 
 /** Cancels one's own reservation for the fee that was shown; 409 when it costs something else by now, or has begun. */
-export const cancelOwnReservation = async ({
+export const cancelOwnReservation = ({
   userId,
   id,
   fee,
@@ -22,9 +19,8 @@ export const cancelOwnReservation = async ({
   id: number
   fee: number
   req: PayloadRequest
-}): Promise<ReservationDetail> => {
-  await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
-  return withTransaction(req, async () => {
+}): Promise<ReservationDetail> =>
+  changeOwn({ req, userId, id }, async () => {
     const transaction = await transactionOf(req)
     const reservation = await lockReservation({ transaction, id, ownerId: userId })
     if (reservation.today >= reservation.departureStart) throw tripHasBegun()
@@ -33,6 +29,4 @@ export const cancelOwnReservation = async ({
     if (reservation.status !== 'canceled') refuseOtherFee({ fee, feeCents })
     await endReservation({ transaction, reservation, feeCents, event: { kind: 'canceled', authorId: userId } })
     await enqueueMail({ req, mail: { template: 'canceled_by_customer', reservationId: id } })
-    return readOwnReservation({ req, userId, id })
   })
-}

@@ -1,13 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import type { ReservationDetail } from '@/contract/reservation-detail'
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
-import { countCall } from '@/server/platform/http/rate-limit'
 import { transactionOf, sql } from '@/server/platform/payload/transaction-of'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { confirmIfReached } from '../confirmation/confirm-departure'
-import { LIMITS } from '../limits'
 import { notePromo, promoDetail } from '../discounts/withdraw-promo'
 import { dropTraveler } from '../participants/drop-traveler'
 import { refuseOtherTravelers } from '../participants/refuse-other-travelers'
@@ -17,7 +13,6 @@ import { refuseAsked, refuseOtherFee, tripHasBegun } from './changeable'
 import { ownerOf, type Changer } from './changer'
 import { lockReservation } from './lock-reservation'
 import { canceledTraveler } from './priced-booking'
-import { readOwnReservation } from './read-own-reservation'
 import { recordEvent } from './record-event'
 
 type Leaving = {
@@ -28,19 +23,6 @@ type Leaving = {
   /** What was shown of the reservation without them, in euros. */
   total: number | undefined
   req: PayloadRequest
-}
-
-/** Cancels one traveler of several of one's own reservation, as `cancelTravelerOf` does. */
-export const cancelOwnTraveler = async ({
-  userId,
-  ...leaving
-}: Leaving & { userId: number }): Promise<ReservationDetail> => {
-  const { req, id } = leaving
-  await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
-  return withTransaction(req, async () => {
-    await cancelTravelerOf({ ...leaving, by: { userId, byAgency: false } })
-    return readOwnReservation({ req, userId, id })
-  })
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { changeOption as route } from '@/contract/reservation-changes'
-import type { ReservationDetail } from '@/contract/reservation-detail'
 import { noonOf } from '@/domain/days'
 import { changeOption, mayChangeOptions } from '@/domain/option-change'
 import { movedBalanceDueOn } from '@/domain/payment-schedule'
@@ -9,41 +8,21 @@ import { formatCount } from '@/domain/plural'
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
-import { countCall } from '@/server/platform/http/rate-limit'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { confirmIfReached } from '../confirmation/confirm-departure'
-import { LIMITS } from '../limits'
 import { tripHasBegun } from './changeable'
 import { ownerOf, type Changer } from './changer'
 import { lockReservation, type LockedReservation } from './lock-reservation'
 import { changeableOptions, optionOfferStatement, type OptionOffer } from './option-offer'
 import { pricedBooking } from './priced-booking'
-import { readOwnReservation } from './read-own-reservation'
 import { recordEvent } from './record-event'
 
 type Body = OutputOf<(typeof route)['body']>
 
-/** Takes an option for so many travelers of one's own reservation, or for none, for what was shown; 409 when it is another deal by now. */
-export const changeOwnOption = async ({
-  userId,
-  id,
-  body,
-  req,
-}: {
-  userId: number
-  id: number
-  body: Body
-  req: PayloadRequest
-}): Promise<ReservationDetail> => {
-  await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
-  return withTransaction(req, async () => {
-    await changeOptionOf({ by: { userId, byAgency: false }, id, body, req })
-    return readOwnReservation({ req, userId, id })
-  })
-}
-
-/** The same for whoever changes a booking, in the caller's transaction. */
+/**
+ * Sets how many travelers of a reservation take an option, at the sums that were shown, in the caller's transaction; 409 when those sums
+ * changed.
+ */
 export const changeOptionOf = async ({
   by,
   id,

@@ -6,20 +6,17 @@ import { cancellationSteps } from '@/domain/cancellation'
 import { freeMove } from '@/domain/own-changes'
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { HttpError } from '@/server/platform/http/errors'
-import { countCall } from '@/server/platform/http/rate-limit'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { LIMITS } from '../limits'
 import { refuseOtherTravelers } from '../participants/refuse-other-travelers'
+import { changeOwn } from './change-own'
 import { tripHasBegun } from './changeable'
 import { lockReservation } from './lock-reservation'
 import { moveToDeparture } from './move-to-departure'
-import { readOwnReservation } from './read-own-reservation'
 
 type Body = OutputOf<(typeof moveOwnReservation)['body']>
 
 /** Moves one's own reservation to the date that was chosen, for what was shown; 409 when it is another deal by now, or fees have begun. */
-export const moveOwnReservationTo = async ({
+export const moveOwnReservationTo = ({
   userId,
   id,
   body,
@@ -29,9 +26,8 @@ export const moveOwnReservationTo = async ({
   id: number
   body: Body
   req: PayloadRequest
-}): Promise<ReservationDetail> => {
-  await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
-  return withTransaction(req, async () => {
+}): Promise<ReservationDetail> =>
+  changeOwn({ req, userId, id }, async () => {
     const transaction = await transactionOf(req)
     const { departure_id: departureId } = body
     const reservation = await lockReservation({ transaction, id, ownerId: userId, otherDepartureId: departureId })
@@ -50,9 +46,7 @@ export const moveOwnReservationTo = async ({
       authorId: userId,
       agreesTo: (totalCents) => refuseOtherTotal({ total: body.total, totalCents }),
     })
-    return readOwnReservation({ req, userId, id })
   })
-}
 
 const refuseOtherDeparture = ({ shown, departureId }: { shown: number; departureId: number }): void => {
   if (shown === departureId) return

@@ -15,7 +15,7 @@ export const CHILDREN = sql`(
   select count(*)::int from participants p
   where p.reservation_id = r.id and p.pays_child and p.added_price_cents is null)`
 
-/** SQL of what each traveler of the reservation `r` pays, in cents, who was added at another price than the contract's. */
+/** SQL of the prices, in cents, of the travelers of the reservation `r` who were added at another price than the contract's. */
 export const ADDED_CENTS = sql`array(
   select p.added_price_cents from participants p
   where p.reservation_id = r.id and p.added_price_cents is not null order by p.position)`

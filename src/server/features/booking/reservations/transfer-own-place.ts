@@ -10,16 +10,13 @@ import { checkParticipant, type ParticipantErrors } from '@/domain/participant-c
 import { nextReservationStatus } from '@/domain/reservation-status'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
-import { countCall } from '@/server/platform/http/rate-limit'
 import { transactionOf } from '@/server/platform/payload/transaction-of'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { LIMITS } from '../limits'
 import { refuseOtherTravelers } from '../participants/refuse-other-travelers'
 import { changedAgesErrors } from '../participants/changed-ages'
 import { refuseParticipantErrors } from '../participants/refuse-participant-errors'
 import { transferLevelNotice, transferTraveler, type Transferee } from '../participants/transfer-traveler'
+import { changeOwn } from './change-own'
 import { lockReservation, type LockedReservation } from './lock-reservation'
-import { readOwnReservation } from './read-own-reservation'
 import { recordEvent } from './record-event'
 import { transferOfferStatement, type TransferOffer, writeTransfer } from './place-transfer'
 import { tripHasBegun } from './changeable'
@@ -31,7 +28,7 @@ type Body = OutputOf<(typeof transferPlace)['body']>
  * of before is erased, the contract is amended, transferor and transferee are sent an acknowledgement. 409 once something shown has
  * changed, a warning was not accepted, or it is too late.
  */
-export const transferOwnPlace = async ({
+export const transferOwnPlace = ({
   userId,
   id,
   position,
@@ -43,9 +40,8 @@ export const transferOwnPlace = async ({
   position: number
   body: Body
   req: PayloadRequest
-}): Promise<ReservationDetail> => {
-  await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
-  return withTransaction(req, async () => {
+}): Promise<ReservationDetail> =>
+  changeOwn({ req, userId, id }, async () => {
     const transaction = await transactionOf(req)
     const reservation = await lockReservation({ transaction, id, ownerId: userId })
     refuseWhenOver(reservation)
@@ -72,9 +68,7 @@ export const transferOwnPlace = async ({
     const detail = `Voyageur ${String(position)}`
     await recordEvent({ transaction, reservationId: id, event: { kind: 'transferred', authorId: userId, detail } })
     await enqueueMail({ req, mail: { template: 'place_transferred', reservationId: id } })
-    return readOwnReservation({ req, userId, id })
   })
-}
 
 const refuseWhenOver = ({ status, today, departureStart }: LockedReservation): void => {
   const next = nextReservationStatus({ status, action: 'transfer' })

@@ -6,11 +6,11 @@ import { parisDay } from '@/server/platform/db/paris-day'
 import { PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import { cartPromo, type CartPromo } from '../discounts/promo-sql'
+import { cartPromo, promoIdOf, type CartPromo } from '../discounts/promo-sql'
 import { TRIP_AGES } from '../participants/known-ages'
 import { chooseOptions, type TakenOption } from './choose-options'
 
-/** What a caller wants of a departure; `promoCode` as `foldCode` writes it, empty for none. */
+/** A sale by phone as it is asked for; `promoCode` is folded by `foldCode`, empty for none. */
 export type PhoneSale = {
   departureId: number
   email: string
@@ -44,10 +44,7 @@ type PricedSale = {
   promoRefusal: string | null
 }
 
-/** SQL of the code that is written like that; null for none. */
-export const promoIdOf = (folded: string) => sql`(select c.id from promo_codes c where c.folded = ${folded})`
-
-/** What a sale by phone costs today; 404 for an unknown departure, 422 for what it sells no more or more children than travelers. */
+/** Prices a sale by phone today; 404 for an unknown departure, 422 for an option that is not sold or more children than travelers. */
 export const pricePhoneSale = async ({
   transaction,
   sale: { departureId, email, travelers, childAges, promoCode, ...asked },
