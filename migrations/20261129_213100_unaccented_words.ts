@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** The desk finds people and bookings whatever the accents and capitals of what is typed, by indexes of the same texts. */
+/** Searches of people and bookings ignore accents and capitals; indexes on the folded columns serve them. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create function without_accents(text) returns text language sql immutable strict parallel safe

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Whether the answers to what a guide writes to a group go to the guide's own address too, which the group then sees. */
+/** Whether replies to a guide's group messages also go to the guide's own address, which the group then sees. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     alter table guide_news_settings add column replies boolean not null default false`)

@@ -1,5 +1,5 @@
-// The worker of a phone that keeps departures: where the network does not answer for a page of the site, it leads to the list
-// of what is kept. It keeps nothing; the list and its files are kept by the worker of the field page. See docs/adr/0025.
+// The service worker of a phone that has offline copies. When a page of the site does not load, it redirects to the list of the
+// copies. It caches nothing: the worker of the field page caches the list and its files. See docs/adr/0025.
 const LIST = '/my-expeditions/terrain/hors-ligne'
 const NOT_THE_SITE = /^\/(admin|api)(\/|$)/
 

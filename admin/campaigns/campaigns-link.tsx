@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload'
 import { MEASURED_ROLES } from '../measured/measured-roles'
 import { CAMPAIGNS_PATH } from './campaigns-path'
 
-/** The way to the campaigns, at the end of the navigation of who may make them. */
+/** The link to the campaigns in the navigation, for roles that may edit them. */
 export const CampaignsLink = ({ user }: ServerProps) =>
   user && MEASURED_ROLES.includes(user.role) ? (
     <Link className="nav__link" href={CAMPAIGNS_PATH}>

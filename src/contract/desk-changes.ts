@@ -42,7 +42,7 @@ const BookingChange = z.discriminatedUnion('kind', [
 ])
 export type BookingChange = z.infer<typeof BookingChange>
 
-/** What a change makes of a booking, in cents: what is kept of what is given up, what is left to pay or comes back, and of the promo code. */
+/** The sums of a booking after a change, in cents: the fee, the total, the rest to pay, the refund, and the promo code's change. */
 const ChangePreview = z.object({
   fee_cents: z.int(),
   total_cents: z.int(),

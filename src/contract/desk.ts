@@ -180,7 +180,7 @@ export const getDepartureDesk = definePanelRoute({
   response: DepartureDesk,
 })
 
-/** What a caller wants: how many travel, which of them are no adults on the first day, and what is taken beside the trip. */
+/** A sale by phone: the number of travelers, the ages of those under 18 on the first day, the options and the promo code. */
 const PhoneSale = z.strictObject({
   travelers_count: bodyCount(30),
   child_ages: z._default(z.array(z.int().check(z.gte(0), z.lt(ADULT_AGE))).check(z.maxLength(30)), []),
@@ -218,7 +218,7 @@ export const bookForCustomer = definePanelRoute({
     first_name: z._default(optionalName(), ''),
     last_name: z._default(optionalName(), ''),
     phone: z._default(lineText({ max: 30 }), ''),
-    /** What the caller was told; left out where no sum was. */
+    /** The total that the caller was told; left out where none was. */
     total_cents: z.optional(Sum),
   }),
   response: Changed,

@@ -7,8 +7,8 @@ export const CAMPAIGN_CODE_LENGTH = 40
 export const MOST_CAMPAIGNS = 100
 
 /**
- * The codes that an address may name a campaign by, its `utm_campaign` first: null for an address without either, and none of what no
- * campaign is called.
+ * The campaign codes in the parameters of an address, `utm_campaign` first; null without such parameters. Values that cannot be a code
+ * are left out.
  */
 export const campaignCodes = (told: readonly string[]): string[] | null =>
   told.length === 0
@@ -20,8 +20,8 @@ export const campaignCodes = (told: readonly string[]): string[] | null =>
 type Linked = { siteUrl: string; path: string; code: string }
 
 /**
- * The two links of a campaign: to be shared, and of an advertisement that is paid by click. What an account keeps of either, of who
- * lets the audience be measured, is the code (`referralOf`).
+ * The two links of a campaign: one to share, one for advertisements that are paid by click. The account of a visitor who consented to
+ * the measurement keeps the code of either (`referralOf`).
  */
 export const campaignLinks = ({ siteUrl, path, code }: Linked): { shared: string; paid: string } => {
   const link = (query: Record<string, string>): string => {

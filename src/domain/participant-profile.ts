@@ -64,7 +64,7 @@ export const filledCompleteness = ({
   sizesAsked,
 }: {
   filled: number
-  /** The bits of what this traveler is not asked. */
+  /** The bits of the profile fields that this traveler does not have to fill in. */
   notAsked?: number
   sizesAsked: readonly SizeKind[]
 }): number => {

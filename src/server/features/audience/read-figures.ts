@@ -69,7 +69,7 @@ const SUMS = /* sql */ `
 const SUBSCRIBERS = /* sql */ `
   select count(*)::int as subscribers from newsletter_subscribers where status = 'subscribed'`
 
-/** The pages of one kind that were seen most, each by the title of what it shows, where that is still there. */
+/** The most viewed pages of one kind, each with the title of its document if it still exists. */
 const mostSeen = ({
   template,
   start,

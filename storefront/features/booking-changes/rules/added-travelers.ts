@@ -18,7 +18,7 @@ export const blankTraveler = ({ expedition }: ReservationDetail): TypedTraveler 
   level: null,
 })
 
-/** The ages that may be told of who joins a trip: those that it takes, then « Adulte » where adults come. */
+/** The ages to choose from for an added traveler: those that the trip accepts, then « Adulte » where adults travel. */
 export const agesOffered = ({ expedition }: ReservationDetail): Array<{ value: string; label: string }> => {
   const { age_min_child: least, age_max_child: most } = expedition
   const first = least ?? 0

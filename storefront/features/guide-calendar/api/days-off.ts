@@ -6,7 +6,7 @@ import { sessionToken } from '@/storefront/lib/session/token'
 
 const keyOf = (userId: number | undefined) => [MINE, 'guide-absences', userId]
 
-/** The days off of who is signed in, from today on. */
+/** The days off of the signed-in guide, from today on. */
 export const useDaysOff = (userId: number | undefined) =>
   useQuery(
     {

@@ -18,7 +18,7 @@ export const sendChecks = ({ id, token, checks }: Call & { checks: PresenceCheck
 export const sendReadings = ({ id, token, readings }: Call & { readings: string[] }) =>
   callApi(recordOfflineReadings, { params: { id }, body: { opened_at: readings }, token })
 
-/** The number of who is signed in; null for nobody. */
+/** The id of the signed-in account; null for a visitor. */
 export const loadOwnId = async (): Promise<number | null> => {
   const token = await loadToken()
   return token === null ? null : (await callApi<typeof getUser>(USER, { token })).id

@@ -5,8 +5,8 @@ export const canKeep = (): boolean =>
   'serviceWorker' in navigator && 'caches' in window && 'indexedDB' in window && isSecureContext
 
 /**
- * Has the worker of this page, registered by this press, keep the page, the list of what is kept, and their files; and another
- * lead to that list wherever the site does not answer.
+ * Registers the worker of this page, which caches the page, the list of offline copies and their files, and a second worker, which
+ * redirects to that list when a page of the site does not load.
  */
 export const keepShell = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.register(`${FIELD_SCOPE}sw.js`)

@@ -117,7 +117,7 @@ it('is new until it was seen, and what comes later is new again, on the page and
   expect([await counted(), await fresh()]).toEqual([0, []])
   await note(booking, 'participants')
   expect([await counted(), await fresh()]).toEqual([1, ['profile']])
-  // An earlier visit that arrives late takes nothing back; one to come sees nothing of what is to come.
+  // An earlier visit does not move the mark back, and a visit in the future does not hide later changes.
   await see(id, '2999-01-01T00:00:00.000Z', nina)
   await see(id, '2020-01-01T00:00:00.000Z', nina)
   expect(await counted()).toBe(0)

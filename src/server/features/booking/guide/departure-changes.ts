@@ -48,8 +48,8 @@ const SEEN_AT = (userId: number) => sql`coalesce((
   select v.seen_at from guide_visits v where v.user_id = ${userId} and v.departure_id = d.id), '-infinity')`
 
 /**
- * SQL of what changed on the departure `d`: what happened to its reservations while they were of it, who left it, and what was
- * noted for the guide whose account is the user's. Profiles count once a booking and day.
+ * SQL of the changes of the departure `d`: the events of its reservations while they belonged to it, the travelers who moved away, and
+ * the notes for the guide whose account is `userId`. Changes of profiles count once per booking and day.
  */
 const changesOf = (userId: number) => sql`(
   select max(ev.created_at) as at, case ev.kind when 'created' then 'joined' when 'traveler_added' then 'joined' when 'moved' then 'moved_in' when 'canceled' then 'left'

@@ -9,20 +9,20 @@ import { addAbsence, listAbsences, removeAbsence } from './guide-absences'
 
 type Asked = { req: PayloadRequest; userId: number }
 
-/** The days off of who asks; none for who guides nothing. */
+/** The signed-in guide's days off; an empty list for an account that is no guide. */
 export const listOwnAbsencesOf = async ({ req, userId }: Asked): Promise<GuideAbsence[]> => {
   const guideId = await findOwnGuide({ req, userId })
   return guideId === null ? [] : listAbsences({ req, guideId })
 }
 
-/** Adds days off for who asks; 403 for who is no guide. */
+/** Adds days off for the signed-in guide; 403 for an account that is no guide. */
 export const addOwnAbsenceOf = async ({ req, userId, ...asked }: Asked & NewAbsence): Promise<GuideAbsence> => {
   await countCall({ limit: LIMITS.absenceByUser, key: String(userId) })
   const guideId = await ownGuide({ req, userId })
   return addAbsence({ req, guideId, authorId: userId, isOwn: true, ...asked })
 }
 
-/** Removes days off of who asks; 403 for who is no guide. */
+/** Removes days off of the signed-in guide; 403 for an account that is no guide. */
 export const removeOwnAbsenceOf = async ({ req, userId, id }: Asked & { id: number }): Promise<{ ok: true }> =>
   removeAbsence({ req, guideId: await ownGuide({ req, userId }), id })
 

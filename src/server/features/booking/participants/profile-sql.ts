@@ -19,7 +19,7 @@ const NOT_ASKED = byForm({
   whole: '0',
 })
 
-/** SQL of what is given of the traveler `p`, and of what is not asked, in bits: an array of two. */
+/** SQL of two bit masks of the traveler `p`: the profile fields that are filled in, and those that are not required. */
 export const GIVEN_BITS = sql.raw(`array[p.filled, ${NOT_ASKED}]`)
 
 const SIZE_BIT = `case s.value::text ${SIZE_KINDS.map((kind) => `when '${kind}' then ${String(sizeBit(kind))}`).join(' ')} end`

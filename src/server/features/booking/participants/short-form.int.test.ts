@@ -39,7 +39,7 @@ beforeAll(async () => {
   await runJobs()
 })
 
-/** An adult and two children, of whom all is given but a phone and a level; one is known by an age, one by a date of birth. */
+/** An adult and two children. Their profiles lack a phone and a level alone; one child has an age, one a date of birth. */
 beforeEach(async () => {
   await query('delete from participants where reservation_id = $1', [id])
   await query('update reservations set status = $2, canceled_at = now() where id = $1', [id, 'canceled'])

@@ -73,7 +73,7 @@ const previewOf = ({ change, ...asked }: Asked & { by: Changer; change: BookingC
   }
 }
 
-/** Changes a booking for its customer, for what was shown; its history names the author. */
+/** Changes a booking for its customer at the sums that were shown; its history names the author. */
 export const changeBooking = ({
   req,
   id,

@@ -84,8 +84,8 @@ const refused = (message: string): HttpError =>
 type Changed = Trip & { wanted: number | null }
 
 /**
- * A rank is no part of what a trip says: it is written in the trip and in each version of it, so that no draft that is published later
- * brings an older one back. Triggers tell of none of these columns: the change log is written here, as a save of the trip writes it.
+ * Writes the ranks in the trips and in all their versions, so that a draft that is published later does not restore an older rank. No
+ * trigger watches these columns, so the change log is written here, in the form that a save of the trip gives it.
  */
 const writeRanks = async ({
   transaction,
