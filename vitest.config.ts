@@ -17,6 +17,7 @@ const component = {
   pool: 'threads',
   setupFiles: 'tests/component/setup.ts',
   testTimeout: 60_000,
+  hookTimeout: 60_000,
 } as const
 
 export default defineConfig({
@@ -31,6 +32,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           // Rules keep nothing between two calls: their files share one process.
           isolate: false,
           include: ['**/*.test.ts'],
