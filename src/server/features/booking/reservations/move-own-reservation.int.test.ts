@@ -292,11 +292,11 @@ describe('at the same moment', () => {
     expect([await seatsOf(from), await seatsOf(to)]).toEqual([2, 2])
   })
 
-  it('64 who want the last seats of a date get exactly those', async () => {
+  it('32 who want the last seats of a date get exactly those', async () => {
     const to = await leave(130, { capacity: 3 })
-    await query('update departures set capacity = 64, seats_taken = 0 where id = $1', [from])
+    await query('update departures set capacity = 32, seats_taken = 0 where id = $1', [from])
     await query('delete from reservations where id = $1', [id])
-    const customers = await createCustomers(payload, 64)
+    const customers = await createCustomers(payload, 32)
     const bookings = await Promise.all(
       customers.map((one) => createBooking({ user: one.id, departure: from, travelers: 1 })),
     )
@@ -304,8 +304,8 @@ describe('at the same moment', () => {
       customers.map(({ token }, index) => move(to, { token, reservation: bookings[index], travelers: 1, total: 500 })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
-    expect(answers.filter(({ status, body }) => status === 409 && body.reason === 'full')).toHaveLength(61)
-    expect([await seatsOf(from), await seatsOf(to)]).toEqual([61, 3])
+    expect(answers.filter(({ status, body }) => status === 409 && body.reason === 'full')).toHaveLength(29)
+    expect([await seatsOf(from), await seatsOf(to)]).toEqual([29, 3])
     await isSound()
   })
 })
