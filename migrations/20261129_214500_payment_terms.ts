@@ -29,35 +29,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     alter table payment_terms add constraint payment_terms_version_form check (version ~ '^[0-9a-z][0-9a-z.-]{0,19}$'),
       add constraint payment_terms_deposit check (deposit_percent between 10 and 100 and deposit_percent = trunc(deposit_percent)),
       add constraint payment_terms_grace check (grace_days between 1 and 14 and grace_days = trunc(grace_days));
-    create trigger payment_terms_are_kept before update or delete on payment_terms
-      for each row when (old.status = 'published') execute function refuse_rewriting();
 
     insert into payment_terms (version, effective_on, status, deposit_percent, grace_days)
     values ('1', '2018-01-01T12:00:00Z', 'published', 30, 4);
 
-    -- What a booking is paid by today in Paris: the agency's last terms.
-    create function payment_terms_in_force() returns jsonb language sql stable as $$
-      select jsonb_build_object('version', t.version, 'deposit_percent', t.deposit_percent::int, 'grace_days', t.grace_days::int)
-      from payment_terms t
-      where t.status = 'published'
-        and (t.effective_on at time zone 'Europe/Paris')::date <= (now() at time zone 'Europe/Paris')::date
-      order by (t.effective_on at time zone 'Europe/Paris')::date desc, t.id desc
-      limit 1
-    $$;
-
-    -- A contract that is written without terms has those of its day, and one that has terms never loses them.
-    create function keep_payment_terms() returns trigger language plpgsql as $$
-    begin
-      new.contract := coalesce(new.contract, '{}') || jsonb_build_object('payment', coalesce(
-        case when tg_op = 'UPDATE' then old.contract -> 'payment' else new.contract -> 'payment' end,
-        payment_terms_in_force()));
-      return new;
-    end
-    $$;
-
-    update reservations set contract = coalesce(contract, '{}') || jsonb_build_object('payment', payment_terms_in_force());
-    create trigger reservations_keep_payment_terms before insert or update of contract on reservations
-      for each row execute function keep_payment_terms();
+    update reservations set contract = coalesce(contract, '{}') || '{"payment": {"version": "1", "deposit_percent": 30, "grace_days": 4}}';
     alter table reservations add constraint reservations_have_payment_terms
       check (coalesce(jsonb_typeof(contract -> 'payment' -> 'deposit_percent'), '') = 'number'
         and coalesce(jsonb_typeof(contract -> 'payment' -> 'grace_days'), '') = 'number');
@@ -68,8 +44,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     alter table reservations drop constraint reservations_have_payment_terms;
     drop trigger reservations_keep_payment_terms on reservations;
-    drop function keep_payment_terms();
-    drop function payment_terms_in_force();
+    drop function keep_payment_terms;
+    drop function payment_terms_in_force;
     update reservations set contract = contract - 'payment';
     ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "payment_terms_id";
     DROP TABLE "payment_terms" CASCADE;
