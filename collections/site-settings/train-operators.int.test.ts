@@ -5,7 +5,6 @@ import type { Role } from '@/domain/roles'
 import { DEFAULT_TRAIN_OPERATORS, OPERATOR_URL_REFUSALS as REFUSALS } from '@/domain/train-operators'
 import { readTrainOperators } from '@/server/features/catalogue/editorial/read-train-operators'
 import { query } from '@/server/platform/db/pool'
-import * as migration from '../../migrations/20261219_100000_train_operators'
 import { codeOf } from '../../tests/factories/second-factor'
 import { call } from '../../tests/integration/call'
 import { enter, memberWithFactor, type Who } from '../../tests/integration/second-factor-calls'
@@ -88,14 +87,6 @@ describe('the sites where train tickets are looked for', () => {
     const customer = await signInAs(payload)
     expect((await save([site()], marketer)).status).toBe(403)
     expect((await save([site()], customer)).status).toBe(404)
-    expect(await readTrainOperators()).toEqual(DEFAULT_TRAIN_OPERATORS)
-  })
-
-  it('are the same three in settings that were saved before there was a list', async () => {
-    await query('insert into site_settings default values')
-    const args = { db: payload.db.drizzle, payload } as unknown as Parameters<typeof migration.up>[0]
-    await migration.down(args)
-    await migration.up(args)
     expect(await readTrainOperators()).toEqual(DEFAULT_TRAIN_OPERATORS)
   })
 })

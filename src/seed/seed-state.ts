@@ -32,7 +32,7 @@ export const readStepsTaken = async (): Promise<string[] | null> => {
 
 /** What migrating writes itself, beside the notes of what was done: a seeding that is begun again finds it as the first did. */
 const MIGRATED = [
-  ...['payload_migrations', 'payload_kv'],
+  ...['payload_migrations', 'repeatable_sql', 'payload_kv'],
   ...['emission_factors', 'bank_line_tellings', 'saved_card_terms', 'house_switches'],
   ...['places', 'place_keys', 'place_data', 'stations'],
 ]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { Client } from 'pg'
+import { withClientTransaction } from './with-client-transaction'
 
 /** Triggers of features call functions of the platform. */
 const FOLDERS = ['src/server/platform/**/sql/*.sql', 'src/server/features/**/sql/*.sql']
@@ -9,9 +10,8 @@ const FOLDERS = ['src/server/platform/**/sql/*.sql', 'src/server/features/**/sql
  * Applies the functions and triggers of each SQL file whose content differs from what this database has last applied, all in one
  * transaction. A file can be applied again at any time: it replaces what it creates. A migration drops what no file creates any more.
  */
-export const applyRepeatableSql = async (client: Client): Promise<void> => {
-  await client.query('begin')
-  try {
+export const applyRepeatableSql = (client: Client): Promise<void> =>
+  withClientTransaction(client, async () => {
     await client.query(`create table if not exists repeatable_sql (
       file text primary key, digest text not null, applied_at timestamptz not null default now())`)
     // A function may call one of a file that comes later.
@@ -29,9 +29,4 @@ export const applyRepeatableSql = async (client: Client): Promise<void> => {
         [file, digest],
       )
     }
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  }
-}
+  })
