@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { WAY_MODES } from '@/domain/carbon/way'
+import { TOWN_CODE } from '@/domain/town'
 
 /** INSEE's number of a town, as `38185`. */
-export const PlaceCode = z.string().check(z.regex(/^\d[\dAB]\d{3}$/))
+export const PlaceCode = z.string().check(z.regex(TOWN_CODE))
 
 export const LeavingFrom = z
   .object({ code: z.string(), name: z.string(), is_default: z.boolean() })

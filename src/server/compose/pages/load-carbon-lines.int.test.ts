@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ExpeditionCarbon } from '@/contract/carbon'
+import { GET } from '@/app/(site)/(framed)/expeditions/[slug]/carbone.csv/route'
 import { query } from '@/server/platform/db/pool'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { VERCORS } from '../../../../tests/factories/trip-carbon'
@@ -72,6 +73,9 @@ describe('the heights of the way there', () => {
   })
 })
 
+const download = (asked: string, slug = trip.slug) =>
+  GET(new Request(`http://localhost/expeditions/${slug}/carbone.csv${asked}`), { params: Promise.resolve({ slug }) })
+
 describe('a figure line by line', () => {
   it('has each leg with its kilometres and factor, and adds up to the gram what the page says', async () => {
     const file = await loadCarbonLines({ slug: trip.slug, code: '69123' })
@@ -94,9 +98,37 @@ describe('a figure line by line', () => {
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([16]))
   })
 
-  it('is from Paris for a town of none, and none for a trip of none', async () => {
-    const file = await loadCarbonLines({ slug: trip.slug, code: '99999' })
-    expect(file?.filename).toContain('-75056.csv')
-    expect(await loadCarbonLines({ slug: 'une-autre', code: undefined })).toBeNull()
+  it('is a file from the town that the address names, and from Paris without one', async () => {
+    for (const [asked, code] of [
+      ['?from=69123', '69123'],
+      ['?depuis=69123', '69123'],
+      ['', '75056'],
+    ] as const) {
+      const { status, headers } = await download(asked)
+      expect([status, headers.get('Content-Disposition')]).toEqual([
+        200,
+        `attachment; filename="carbone-${trip.slug}-${code}.csv"`,
+      ])
+    }
+  })
+
+  it.each(['99999', '', 'lyon', '%00'])(
+    'refuses « %s », which no town has, as the call of the figure does',
+    async (code) => {
+      for (const key of ['from', 'depuis']) {
+        const answer = await download(`?${key}=${code}`)
+        expect([answer.status, await answer.json()]).toEqual([
+          422,
+          {
+            error: 'On ne trouve pas cette ville.',
+            errors: [{ field: 'from', message: 'On ne trouve pas cette ville.' }],
+          },
+        ])
+      }
+    },
+  )
+
+  it('answers 404 for an unknown trip', async () => {
+    expect((await download('', 'une-autre')).status).toBe(404)
   })
 })

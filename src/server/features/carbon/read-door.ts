@@ -1,4 +1,5 @@
 import { PARIS, type Door } from '@/domain/carbon/door'
+import { TOWN_CODE } from '@/domain/town'
 import { queryOne } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
@@ -45,11 +46,8 @@ const UNKNOWN_TOWN = 'On ne trouve pas cette ville.'
 
 /** The door that a call names, or Paris without one; 422 for a number of none. */
 export const askedDoor = async (code: string | undefined): Promise<Door> => {
-  const door = code === undefined ? PARIS : await readDoor(code)
+  if (code === undefined) return PARIS
+  const door = TOWN_CODE.test(code) ? await readDoor(code) : null
   if (door) return door
   throw new HttpError({ status: 422, message: UNKNOWN_TOWN, fields: [{ field: 'from', message: UNKNOWN_TOWN }] })
 }
-
-/** The door that an address names, or Paris: a page and a file forgive a number of none. */
-export const doorOrParis = async (code: string | undefined): Promise<Door> =>
-  (code === undefined ? null : await readDoor(code)) ?? PARIS

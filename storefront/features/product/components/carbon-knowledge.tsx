@@ -63,7 +63,7 @@ export const CarbonKnowledge = ({ carbon, slug }: { carbon: ExpeditionCarbon; sl
         </LinkButton>
         <a
           className={buttonClass({ look: 'ghost', size: 'sm' })}
-          href={`/expeditions/${slug}/carbone.csv?depuis=${from.code}`}
+          href={`/expeditions/${slug}/carbone.csv?from=${from.code}`}
           rel="nofollow"
           download
         >

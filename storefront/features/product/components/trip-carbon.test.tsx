@@ -146,7 +146,7 @@ describe('what a trip emits', () => {
       'La distance de 1 tronçon sur 2 de ce trajet en train. Ses heures, depuis Paris. Le nombre de nuits, de repas et de kilomètres sur place.',
     )
     expect(screen.getByRole('link', { name: /ligne à ligne/ }).getAttribute('href')).toBe(
-      '/expeditions/vercors/carbone.csv?depuis=69123',
+      '/expeditions/vercors/carbone.csv?from=69123',
     )
   })
 
