@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PROMO_REFUSALS } from '@/domain/promo-code'
 import { CancellationStep } from './cancellation-step'
 import { Reduction } from './expeditions'
+import { LedBy } from './led-by'
 import { ParticipantDraft } from './participant-fields'
 import { BookedExpedition } from './booked-expedition'
 import { Age, Party, LevelNotice } from './party'
@@ -113,7 +114,7 @@ export const CartDetail = z
       status: z.enum(['open', 'confirmed', 'canceled']),
       is_past: z.boolean(),
       available_count: z.int().check(z.describe('Places that others could still take, beside those this cart holds.')),
-      guide: z.nullable(z.string()),
+      guide: LedBy,
     }),
     expedition: BookedExpedition,
     options: z.array(

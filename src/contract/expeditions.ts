@@ -4,6 +4,7 @@ import { Awaited } from './awaited'
 import { CancellationStep } from './cancellation-step'
 import { defineRoute } from './define-route'
 import { Hit } from './hit'
+import { LedBy } from './led-by'
 
 /** An expedition is named by its number or by its slug. */
 export const ExpeditionParams = z.object({
@@ -150,7 +151,7 @@ export const Departure = z
       .nullable(z.int())
       .check(z.describe('How many travelers make it leave; null when any number does.')),
     awaited: z.nullable(Awaited).check(z.describe('Null when it is sure to leave, or waits for nobody.')),
-    guide: z.nullable(Named),
+    guide: LedBy,
     cancellation: z.array(CancellationStep).check(z.describe('The refund steps of a booking made today.')),
     deposit_percent: z
       .int()

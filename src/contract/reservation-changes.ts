@@ -4,6 +4,7 @@ import { Awaited } from './awaited'
 import { CancellationStep } from './cancellation-step'
 import { defineRoute } from './define-route'
 import { lineText, nameText } from './free-text'
+import { LedBy } from './led-by'
 import { ReservationDetail } from './reservation-detail'
 import { BodyId, bodyCount } from './whole-numbers'
 import { AGE_CONFLICTS, SEAT_CONFLICTS } from './conflicts'
@@ -36,7 +37,7 @@ export const MoveDate = z
     departure_id: z.int(),
     departure_start: z.iso.date(),
     departure_end: z.iso.date(),
-    guide: z.nullable(z.string()),
+    guide: LedBy,
     is_confirmed: z.boolean(),
     awaited: z.nullable(Awaited),
     available_count: z.int(),

@@ -11,7 +11,7 @@ const MAY: Departure = {
   sales_closed: false,
   min_participants: 4,
   awaited: { missing_count: 2, decision_on: '2027-05-03' },
-  guide: { name: 'Fergus Mac Leod' },
+  guide: { full_name: 'Fergus Mac Leod' },
 }
 const stepsOf = (change: Partial<Departure> = {}, { today = '2027-04-19', meetingPoint = 'gare d’Inverness' } = {}) =>
   decisionSteps({ departures: [{ ...MAY, ...change }], today, meetingPoint: meetingPoint || null })

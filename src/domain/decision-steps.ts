@@ -16,7 +16,7 @@ type Departure = {
   sales_closed: boolean
   min_participants: number | null
   awaited: { missing_count: number; decision_on: string } | null
-  guide: { name: string } | null
+  guide: { full_name: string } | null
 }
 
 export type DecisionStep = {
@@ -106,7 +106,7 @@ export const decisionSteps = ({
 export const lawOfDecision = (): string =>
   `La loi fixe le dernier jour pour te le dire\u00a0: ${String(DAYS_TO_TELL.long)}\u00a0jours avant pour un voyage de plus de 6\u00a0jours, ${String(DAYS_TO_TELL.short)}\u00a0jours avant de 2 à 6\u00a0jours (art.\u00a0L211-14 du code du tourisme).`
 
-const deciders = (guide: Departure['guide']): string => `${guide?.name.split(' ')[0] ?? 'Le guide'} et l’agence`
+const deciders = (guide: Departure['guide']): string => `${guide?.full_name.split(' ')[0] ?? 'Le guide'} et l’agence`
 
 const dayInWords = (day: string): string => {
   const weekday = weekdayName(day)

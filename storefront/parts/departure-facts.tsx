@@ -28,7 +28,7 @@ export const DepartureFacts = ({ departure, dates }: DepartureFactsProps) => {
     <>
       <p>
         <b>{dates}</b>
-        {guide && <span className="small mute own-line">Avec {guide.name}</span>}
+        {guide && <span className="small mute own-line">Avec {guide.full_name}</span>}
         {reduction && <PriceBefore reduction={reduction} />}
       </p>
       <p className="dep__a">

@@ -23,7 +23,6 @@ const BY_NAME: Record<string, unknown> = {
   last_name: 'Roux',
   full_name: 'Maëlle Perrillat',
   guide_full_name: 'Maëlle Perrillat',
-  guide: 'Maëlle Perrillat',
   recipient_name: 'Inès',
   giver_name: 'Camille',
   customer: 'Camille Roux',

@@ -19,6 +19,18 @@ describe('the OpenAPI document', () => {
     expect(described.toSorted()).toEqual(declared.toSorted())
   })
 
+  it('names a guide by `full_name` wherever one leads', () => {
+    const fieldsOf = (value: unknown): Array<[string, unknown]> =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([name, held]) => [[name, held] as [string, unknown], ...fieldsOf(held)])
+        : []
+    const guides = fieldsOf({ ...document.components.schemas, ...document.paths }).flatMap(([name, held]) =>
+      name === 'properties' ? fieldsOf(held).filter(([field]) => field === 'guide') : [],
+    )
+    expect(guides.length).toBeGreaterThan(4)
+    expect(guides.filter(([, schema]) => !JSON.stringify(schema).includes('"full_name":{"type":"string"'))).toEqual([])
+  })
+
   it('names each operation once', () => {
     const names = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map((each) => each.operationId),

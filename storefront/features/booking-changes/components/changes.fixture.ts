@@ -5,7 +5,7 @@ export const buildMoveDate = (change: Partial<MoveDate> = {}): MoveDate => ({
   departure_id: 8,
   departure_start: '2027-07-12',
   departure_end: '2027-07-16',
-  guide: 'Antoine Reynaud',
+  guide: { full_name: 'Antoine Reynaud' },
   is_confirmed: true,
   awaited: null,
   available_count: 9,

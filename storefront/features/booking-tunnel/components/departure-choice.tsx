@@ -29,7 +29,7 @@ export const DepartureChoice = ({ tunnel }: DepartureChoiceProps) => {
       <div className="dep is-on">
         <p>
           <b>{formatDays({ start: departure.departure_start, end: departure.departure_end })}</b>
-          {departure.guide && <span className="small mute own-line">Avec {departure.guide}</span>}
+          {departure.guide && <span className="small mute own-line">Avec {departure.guide.full_name}</span>}
           {departure.reduction && <PriceBefore reduction={departure.reduction} />}
         </p>
         <p className="dep__a">

@@ -20,7 +20,7 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
     status: 'open',
     is_past: false,
     available_count: 4,
-    guide: 'Maëlle',
+    guide: { full_name: 'Maëlle' },
   },
   expedition: buildBookedExpedition({
     main_photo_large: '/media/vercors-1024.webp',

@@ -14,7 +14,7 @@ import { TrainNote } from '@/storefront/parts/train-note'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }))
 
-const JUNE = buildDeparture({ guide: { name: 'Maëlle' } })
+const JUNE = buildDeparture({ guide: { full_name: 'Maëlle' } })
 const JULY = buildDeparture({
   id: 2,
   departure_start: '2027-07-12',

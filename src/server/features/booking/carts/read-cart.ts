@@ -80,7 +80,7 @@ const CART = sql`
       'is_past', ${FIRST_DAY} <= ${TODAY},
       'available_count', case when d.sales_closed then 0 else (d.capacity - d.seats_taken + (select coalesce(sum(x.held_seats), 0) from carts x
         where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int end,
-      'guide', g.full_name) as departure,
+      'guide', case when g.id is not null then json_build_object('full_name', g.full_name) end) as departure,
     ${BOOKED_EXPEDITION} as expedition,
     json_build_object('first_name', u.first_name, 'last_name', u.last_name, 'email', u.email, 'phone', u.phone,
       'email_verified', ${IS_PROVEN}) as customer,

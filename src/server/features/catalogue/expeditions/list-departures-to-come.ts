@@ -24,7 +24,7 @@ const STATEMENT = /* sql */ `
           then (select count(*)::int from waitlist_entries w where w.departure_id = d.id) end,
         'min_participants', d.min_participants::int,
         'awaited', ${AWAITED_TEXT},
-        'guide', case when g.id is null then null else json_build_object('name', g.full_name) end,
+        'guide', case when g.id is not null then json_build_object('full_name', g.full_name) end,
         'fee_table', cancellation_table(d.expedition_id), 'deposit_percent', payment_terms_in_force() -> 'deposit_percent'
       ) order by d.departure_start, d.id)
     from departures d
