@@ -5,7 +5,7 @@ it('puts the facts of the agency where a text names them, each time', () => {
   const text = '{société} est garantie par {garant}. Joins {société} au {téléphone}.'
   const facts = { company: 'Lagopède', guarantor: 'Un garant,\n 1 rue des Cimes', phone: '04 65 71 20 18' }
   expect(fillLegalPlaceholders({ text, facts })).toBe(
-    'Lagopède est garantie par Un garant, 1 rue des Cimes. Joins Lagopède au 04 65 71 20 18.',
+    'Lagopède est garantie par Un garant, 1\u00a0rue des Cimes. Joins Lagopède au 04\u00a065\u00a071\u00a020\u00a018.',
   )
 })
 

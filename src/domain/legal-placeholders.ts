@@ -1,3 +1,5 @@
+import { oneLine } from './one-line'
+
 /** What a legal text may leave to the settings, by the words that stand for it. */
 export const LEGAL_PLACEHOLDERS = {
   '{société}': 'company',
@@ -19,6 +21,6 @@ const MISSING = 'non renseigné'
 /** A text with the agency's facts in place of the words that stand for them; one that nobody filled in is said to be missing. */
 export const fillLegalPlaceholders = ({ text, facts }: { text: string; facts: LegalPlaceholderFacts }): string =>
   Object.entries(LEGAL_PLACEHOLDERS).reduce(
-    (filled, [words, fact]) => filled.replaceAll(words, () => facts[fact]?.replace(/\s+/g, ' ').trim() || MISSING),
+    (filled, [words, fact]) => filled.replaceAll(words, () => oneLine(facts[fact] ?? '') || MISSING),
     text,
   )

@@ -1,3 +1,5 @@
+import { oneLine } from './one-line'
+
 type Registrations = { travel_register: string | null; guarantor: string | null; insurer: string | null }
 
 /**
@@ -9,4 +11,4 @@ export const registrationLines = ({ travel_register: register, guarantor, insure
     { label: 'Registre des opérateurs de voyages', value: register },
     { label: 'Garantie financière', value: guarantor },
     { label: 'Responsabilité civile professionnelle', value: insurer },
-  ].flatMap(({ label, value }) => (value ? [`${label}\u00a0: ${value.replace(/\s+/g, ' ').trim()}`] : []))
+  ].flatMap(({ label, value }) => (value ? [`${label}\u00a0: ${oneLine(value)}`] : []))
