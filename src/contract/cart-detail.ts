@@ -103,6 +103,13 @@ export const CartDetail = z
       .check(
         z.describe('Of an order that waits for one press in a mail to this address, until when; null without one.'),
       ),
+    open_payment: z
+      .nullable(z.object({ amount: z.number() }))
+      .check(
+        z.describe(
+          'The payment by card that was started for its order and is not over, on any device; null without one.',
+        ),
+      ),
     is_shared: z.boolean().check(z.describe('Several pay its deposit, and its seats wait for them.')),
     travelers_count: z.int(),
     departure: z.object({

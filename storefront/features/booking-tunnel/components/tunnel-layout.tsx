@@ -14,6 +14,7 @@ import type { PaymentPlan } from '../rules/payment-plan'
 import { showSeatsNotice } from '../rules/show-seats-notice'
 import { AbandonCart } from './abandon-cart'
 import { HoldCountdown } from './hold-countdown'
+import { OpenPaymentNote } from './open-payment-note'
 import { SeatsNotice } from './seats-notice'
 import { TripRecap } from './trip-recap'
 import { TripTicket } from './trip-ticket'
@@ -31,6 +32,7 @@ type TunnelLayoutProps = {
 export const TunnelLayout = ({ title, tunnel, hasDates = false, plan, children }: TunnelLayoutProps) => {
   useHoldExtension(tunnel)
   const notice = cartNotice(tunnel.cart)
+  const { open_payment: payment } = tunnel.cart
   useLostSeatsToast(notice)
   useOtherTripToast(tunnel)
   return (
@@ -40,6 +42,9 @@ export const TunnelLayout = ({ title, tunnel, hasDates = false, plan, children }
       <div className="tun">
         <div className="tun__col">
           {notice ? <SeatsNotice notice={notice} tunnel={tunnel} hasDates={hasDates} /> : <HoldCountdown {...tunnel} />}
+          {payment && (
+            <OpenPaymentNote cartId={tunnel.cart.id} amount={payment.amount} isPaymentStep={plan !== undefined} />
+          )}
           {tunnel.refusal && <RefusalNote refusal={tunnel.refusal} />}
           {children}
           <AbandonCart tunnel={tunnel} />

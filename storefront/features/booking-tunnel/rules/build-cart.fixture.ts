@@ -9,6 +9,7 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
   hold_expires_at: '2027-05-01T10:30:00.000Z',
   can_hold: true,
   waiting: null,
+  open_payment: null,
   is_shared: false,
   travelers_count: 2,
   departure: {

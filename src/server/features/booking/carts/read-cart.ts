@@ -36,6 +36,7 @@ type CartRow = Pick<
   | 'hold'
   | 'hold_expires_at'
   | 'waiting'
+  | 'open_payment'
   | 'is_shared'
   | 'travelers_count'
   | 'departure'
@@ -67,6 +68,8 @@ const CART = sql`
     case when coalesce(u.email_verified_at > now() - interval '1 minute', true) then (select json_build_object('email', u.email,
       'expires_at', ${isoInstant(sql`o.expires_at`)}) from pending_orders o
       where o.cart_id = c.id and o.expires_at > now()) end as waiting,
+    (select json_build_object('amount', i.amount_cents / 100.0) from payment_intents i
+      where i.cart_id = c.id and i.purpose = 'order' and i.state in ('started', 'refused')) as open_payment,
     exists (select 1 from shared_deposits h where h.cart_id = c.id and h.state = 'open' and h.deadline > now()) as is_shared,
     ${PRICED_COLUMNS},
     ${cartPromo({ promoId: sql`c.promo_code_id`, email: sql`u.email` })} as promo, ${cartGiftCards} as gifts,

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CartDetail } from '@/contract/cart-detail'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
 import { useMemoryProvider } from '../../../../../tests/integration/memory-provider'
@@ -14,7 +15,7 @@ import {
   signInToPay,
 } from '../../../../../tests/integration/paying'
 import { pressAtOnce } from '../../../../../tests/integration/press-at-once'
-import { runJobs } from '../../../../../tests/integration/run-jobs'
+import { runJobs, runTask } from '../../../../../tests/integration/run-jobs'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query, queryOne } from '@/server/platform/db/pool'
 
@@ -104,6 +105,25 @@ describe('an order by card', () => {
       ['pending', 100_000],
     ])
     expect((await settle(one.body.token)).body).toMatchObject({ state: 'released' })
+  })
+
+  it('is shown with the cart to other tabs and devices while it is under way', async () => {
+    const provider = useMemoryProvider()
+    const { id: departure } = await departureToPay(payload, { expedition })
+    const camille = await signInToPay(payload)
+    const cart = await camille.hold(departure)
+    const open = async () =>
+      (await call<CartDetail>(`v1/carts/${String(cart.id)}`, { token: camille.token })).body.open_payment
+    expect(await open()).toBeNull()
+    const { body } = await camille.pay(cart)
+    expect(await open()).toEqual({ amount: 300 })
+    await settle(body.token)
+    provider.act(await referenceOf(body.payment_id), 'refused')
+    await settle(body.token)
+    expect(await open()).toEqual({ amount: 300 })
+    await query(`update payment_intents set created_at = now() - interval '2 hours' where id = $1`, [body.payment_id])
+    await runTask('settle_payments')
+    expect(await open()).toBeNull()
   })
 
   it('keeps the seats after a refusal, and may be tried again', async () => {
