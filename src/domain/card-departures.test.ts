@@ -83,8 +83,8 @@ describe('cardDepartures', () => {
   })
 
   it.each([
-    ['2027-05-01', 6, 'encore 2\u00a0inscrits avant le 1er\u00a0mai'],
-    ['2027-04-30', 6, 'à confirmer'],
+    ['2027-05-01', 6, { text: 'encore 2\u00a0inscrits', until: ' avant le 1er\u00a0mai' }],
+    ['2027-04-30', 6, { text: 'à confirmer', until: '' }],
     ['2027-05-01', 0, null],
   ])(
     'says for whom a departure decided on %s with %i places waits, never until a past day',

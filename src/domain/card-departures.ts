@@ -22,8 +22,8 @@ export type DepartureSlot = {
   start: string
   seats: number
   isConfirmed: boolean
-  /** Whom it waits for and until when, in words; null without a seat or anybody to wait for. */
-  awaited: string | null
+  /** Whom it waits for, in words, and until when, which is read aloud alone; null without a seat or anybody to wait for. */
+  awaited: { text: string; until: string } | null
 }
 
 export type CardDepartures =
@@ -64,10 +64,13 @@ const slotOn =
     start: next_departure_start,
     seats: available_count,
     isConfirmed: is_confirmed,
-    awaited: awaited && available_count > 0 ? awaitedText({ awaited, today }) : null,
+    awaited: awaited && available_count > 0 ? awaitedWords({ awaited, today }) : null,
   })
 
-const awaitedText = ({ awaited, today }: { awaited: Awaited; today: string }): string =>
+const awaitedWords = ({ awaited, today }: { awaited: Awaited; today: string }): DepartureSlot['awaited'] =>
   isDecisionOver({ awaited, today })
-    ? TO_CONFIRM.toLowerCase()
-    : `encore ${formatCount(awaited.missing_count, 'inscrit')} avant le ${formatDayMonth(awaited.decision_on)}`
+    ? { text: TO_CONFIRM.toLowerCase(), until: '' }
+    : {
+        text: `encore ${formatCount(awaited.missing_count, 'inscrit')}`,
+        until: ` avant le ${formatDayMonth(awaited.decision_on)}`,
+      }

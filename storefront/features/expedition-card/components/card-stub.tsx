@@ -65,7 +65,12 @@ const Slot = ({ slot }: { slot: DepartureSlot }) => (
         confirmé
       </small>
     )}
-    {slot.awaited && <small>{slot.awaited}</small>}
+    {slot.awaited && (
+      <small>
+        {slot.awaited.text}
+        <span className="sr-only">{slot.awaited.until}</span>
+      </small>
+    )}
   </div>
 )
 

@@ -73,6 +73,14 @@ describe('ExpeditionCard', () => {
     expect(screen.getByText(/départs à venir/).textContent).toBe('3\u00a0départs à venir')
   })
 
+  it('says in one line whom a departure waits for, and aloud until when', () => {
+    const slot = { next_departure_start: '2027-06-14', available_count: 6 }
+    show({ next_departure_starts: [{ ...slot, awaited: { missing_count: 2, decision_on: '2027-05-24' } }] })
+    const words = screen.getByText(/encore 2/)
+    expect(words.textContent).toBe('encore 2\u00a0inscrits avant le 24\u00a0mai')
+    expect(within(words).getByText(/avant le/).className).toBe('sr-only')
+  })
+
   it('wears one ribbon', () => {
     show({ is_new: true, has_new_departures: true })
     expect(screen.getByText('NOUVEAUTÉ')).toBeDefined()
