@@ -118,7 +118,7 @@ describe('an order by card', () => {
     const { body } = await camille.pay(cart)
     expect(await open()).toEqual({ amount: 300 })
     await settle(body.token)
-    provider.act(await referenceOf(body.payment_id), 'refused')
+    provider.act(await referenceOf(body.payment_id), 'declined')
     await settle(body.token)
     expect(await open()).toEqual({ amount: 300 })
     await query(`update payment_intents set created_at = now() - interval '2 hours' where id = $1`, [body.payment_id])
