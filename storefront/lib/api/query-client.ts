@@ -24,6 +24,7 @@ const start = () => {
   const client = make()
   // A provider would do so: from here on it hears of the window's focus and of the network's return.
   client.mount()
-  addEventListener(FORGOTTEN, () => client.removeQueries({ queryKey: [MINE] }))
+  // What a page shows is asked for again: removed, it would wait for an answer that nobody hands it.
+  addEventListener(FORGOTTEN, () => void client.resetQueries({ queryKey: [MINE] }))
   return client
 }
