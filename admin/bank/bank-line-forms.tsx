@@ -40,7 +40,7 @@ export const TakeBackForm = (props: FormProps & { proposed: string }) => (
   <NumberForm
     {...props}
     title="La banque a repris un virement"
-    lead="Le règlement est retiré de la réservation\u00a0: la somme est de nouveau due. Préviens le client."
+    lead={'Le règlement est retiré de la réservation\u00a0: la somme est de nouveau due. Préviens le client.'}
     submit="Retirer le règlement"
     route={takeTransferBack}
     done={(number) => `Le règlement est retiré de ${number}.`}

@@ -30,7 +30,9 @@ export const WaitlistMoveForm = ({ departureId, waitlist, request, onDone, onClo
   return (
     <DeskForm
       title={`Changer la place de ${request.customer}`}
-      lead="Les places déjà proposées ou mises de côté ne bougent pas\u00a0: celles qui se libèrent ensuite suivent le nouvel ordre."
+      lead={
+        'Les places déjà proposées ou mises de côté ne bougent pas\u00a0: celles qui se libèrent ensuite suivent le nouvel ordre.'
+      }
       submit="Changer sa place"
       onDone={onDone}
       onClose={onClose}
