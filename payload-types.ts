@@ -50,6 +50,7 @@ export interface Config {
     'legal-documents': LegalDocument;
     'cancellation-rules': CancellationRule;
     'payment-terms': PaymentTerm;
+    'mail-texts': MailText;
     'promo-codes': PromoCode;
     'level-quizzes': LevelQuizVersion;
     'moderation-events': ModerationEvent;
@@ -111,6 +112,7 @@ export interface Config {
     'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
     'cancellation-rules': CancellationRulesSelect<false> | CancellationRulesSelect<true>;
     'payment-terms': PaymentTermsSelect<false> | PaymentTermsSelect<true>;
+    'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
     'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
     'level-quizzes': LevelQuizzesSelect<false> | LevelQuizzesSelect<true>;
     'moderation-events': ModerationEventsSelect<false> | ModerationEventsSelect<true>;
@@ -1904,6 +1906,49 @@ export interface PaymentTerm {
   createdAt: string;
 }
 /**
+ * Ce que le site écrit aux gens. Chaque mail part dans son texte d’origine tant qu’aucune version n’est publiée ; une version publiée ne change plus.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts".
+ */
+export interface MailText {
+  id: number;
+  kind: string;
+  name?: string | null;
+  /**
+   * Elle ne sert qu’une fois pour un même mail. Le texte d’origine est la version 1.
+   */
+  version: string;
+  effective_on: string;
+  /**
+   * Publié, ce texte ne se modifie plus. Les mails écrits à partir du jour dit partent avec lui ; pour revenir à un texte plus ancien, duplique-le et publie la copie.
+   */
+  status: 'draft' | 'published';
+  author?: (number | null) | User;
+  /**
+   * Au plus 150 caractères.
+   */
+  subject: string;
+  /**
+   * Au plus 120 caractères.
+   */
+  title: string;
+  /**
+   * La ligne que montrent les messageries à côté de l’objet. Au plus 200 caractères.
+   */
+  preview: string;
+  /**
+   * Un paragraphe par ligne. Un repère entre accolades est remplacé par ce que sait le site : le salut, le bouton, les sommes et ce que la loi veut restent écrits par lui. Au plus 5000 caractères.
+   */
+  body: string;
+  /**
+   * Ce qui a changé, pour l’équipe.
+   */
+  changes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Un code baisse le prix de l’aventure. La remise est une ligne du prix, du panier au contrat ; un prix barré n’est jamais affiché.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2336,6 +2381,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'payment-terms';
         value: number | PaymentTerm;
+      } | null)
+    | ({
+        relationTo: 'mail-texts';
+        value: number | MailText;
       } | null)
     | ({
         relationTo: 'promo-codes';
@@ -3381,6 +3430,25 @@ export interface PaymentTermsSelect<T extends boolean = true> {
   status?: T;
   deposit_percent?: T;
   grace_days?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts_select".
+ */
+export interface MailTextsSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  version?: T;
+  effective_on?: T;
+  status?: T;
+  author?: T;
+  subject?: T;
+  title?: T;
+  preview?: T;
+  body?: T;
   changes?: T;
   updatedAt?: T;
   createdAt?: T;

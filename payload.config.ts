@@ -27,6 +27,7 @@ import { HomePage } from '@/collections/home-page/config'
 import { Interests } from '@/collections/interests/config'
 import { LegalDocuments } from '@/collections/legal-documents/config'
 import { LevelQuizzes } from '@/collections/level-quizzes/config'
+import { MailTexts } from '@/collections/mail-texts/config'
 import { Media } from '@/collections/media/config'
 import { Messages } from '@/collections/messages/config'
 import { MessageReports } from '@/collections/message-reports/config'
@@ -106,6 +107,7 @@ const config = buildConfig({
     LegalDocuments,
     CancellationRules,
     PaymentTerms,
+    MailTexts,
     PromoCodes,
     LevelQuizzes,
     ModerationEvents,

@@ -7,6 +7,7 @@ import * as migration_20261129_213100_unaccented_words from './20261129_213100_u
 import * as migration_20261129_214500_payment_terms from './20261129_214500_payment_terms'
 import * as migration_20261129_215000_guide_visits from './20261129_215000_guide_visits'
 import * as migration_20261129_215100_guide_replies from './20261129_215100_guide_replies'
+import * as migration_20261130_062126_mail_texts from './20261130_062126_mail_texts'
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261129_215100_guide_replies.up,
     down: migration_20261129_215100_guide_replies.down,
     name: '20261129_215100_guide_replies',
+  },
+  {
+    up: migration_20261130_062126_mail_texts.up,
+    down: migration_20261130_062126_mail_texts.down,
+    name: '20261130_062126_mail_texts',
   },
 ]

@@ -13,7 +13,13 @@ import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-
 import { lockDocuments } from './lock-documents'
 import { hasRole, onlyRoles } from './roles'
 
-type VersionHooks = { collection: CollectionSlug; message: string; tag: CacheTag; more?: CollectionBeforeChangeHook[] }
+type VersionHooks = {
+  collection: CollectionSlug
+  message: string
+  /** Of the pages that show it; none for what no page shows. */
+  tag?: CacheTag
+  more?: CollectionBeforeChangeHook[]
+}
 
 /**
  * The hooks of a collection whose rows are versions, each a draft until its `status` is published: from then on 403 with the
@@ -39,7 +45,7 @@ export const versionHooks = ({ collection, message, tag, more = [] }: VersionHoo
     ],
     afterChange: [
       (async ({ doc, req }) => {
-        if (isPublished(doc)) await revalidateAfterCommit({ req, tags: [tag] })
+        if (tag && isPublished(doc)) await revalidateAfterCommit({ req, tags: [tag] })
       }) satisfies CollectionAfterChangeHook,
     ],
   } satisfies CollectionConfig['hooks']

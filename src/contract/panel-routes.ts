@@ -87,6 +87,7 @@ import { getReindexRun, reindexSearch } from './reindex'
 import { getInvoicePaper, listInvoices } from './invoices'
 import { getConsentedFile } from './newsletter'
 import { getJobsDesk, giveUpJob, giveUpRow, retryJob, retryRow } from './jobs-desk'
+import { previewMailText } from './mail-texts'
 import { sayClosed, sayOpen } from './open-documents'
 import { getLevelAgreement } from './level-agreement'
 import { listScheduledMails, sendScheduledMail, skipScheduledMail } from './scheduled-mails'
@@ -227,6 +228,7 @@ export const PANEL_ROUTES = [
   giveUpJob,
   retryRow,
   giveUpRow,
+  previewMailText,
   sayOpen,
   sayClosed,
   searchPanel,

@@ -11,7 +11,7 @@ const ALLOWED = [
   // Data, which no browser runs and no text can close.
   "storefront/ui/structured-data.tsx: dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\\\u003c') }}",
   // A mail, in a frame that runs and sends nothing.
-  'admin/desk/cancellation/wizard-mails.tsx: <iframe title={`Mail à ${mail.to}`} sandbox="" srcDoc={mail.html} />',
+  'admin/mails/mail-article.tsx: <iframe title={`Mail à ${to}`} sandbox="" srcDoc={html} />',
   // A document of its own, which is read and never shown.
   "storefront/features/expedition-map/map/read-relief.ts: new DOMParser().parseFromString(svg, 'image/svg+xml')",
   // The presenter of rich texts: see WRITTEN.

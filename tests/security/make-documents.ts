@@ -3,6 +3,7 @@ import { query } from '@/server/platform/db/pool'
 import { createArticle } from '../factories/article'
 import { createBooking } from '../factories/booking'
 import { createCancellationRule } from '../factories/cancellation-rule'
+import { createMailText } from '../factories/mail-text'
 import { createPaymentTerms } from '../factories/payment-terms'
 import { createDeparture } from '../factories/departure'
 import { createExpedition } from '../factories/expedition'
@@ -133,6 +134,7 @@ export const makeDocuments = async (payload: Payload): Promise<Partial<Record<Co
     'legal-documents': (await createLegalDocument(payload)).id,
     'cancellation-rules': (await createCancellationRule(payload)).id,
     'payment-terms': (await createPaymentTerms(payload)).id,
+    'mail-texts': (await createMailText(payload)).id,
     'promo-codes': (await createPromo(payload)).id,
     'level-quizzes': (await createLevelQuiz(payload)).id,
     'newsletter-subscribers': (

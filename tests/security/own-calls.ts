@@ -137,6 +137,7 @@ export const OWN_CALLS: Record<string, Role[]> = {
   'POST upkeep/jobs/:id/give-up': AGENCY,
   'POST upkeep/rows/retry': AGENCY,
   'POST upkeep/rows/give-up': AGENCY,
+  'POST upkeep/mail-texts/preview': AUDIENCE,
   'POST upkeep/open-documents': TEAM,
   'POST upkeep/open-documents/close': TEAM,
   'POST panel/search': TEAM,

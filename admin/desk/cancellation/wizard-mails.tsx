@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PreviewedMail } from '@/contract/previewed-mail'
 import { formatCount } from '@/domain/plural'
+import { MailArticle } from '../../mails/mail-article'
 import { WizardStep } from './wizard-step'
 
 /** Every message as it will leave: its reader, its subject and the page itself, which runs and loads nothing. */
@@ -42,17 +43,7 @@ export const WizardMails = ({
               </button>
             ))}
           </div>
-          <article className="wz__mail" aria-label={`Aperçu du mail à ${mail.to}`}>
-            <p className="wz__subject">
-              <b>{mail.subject}</b>
-              <span className="wz__note">Lagopède, à {mail.to}</span>
-            </p>
-            <iframe title={`Mail à ${mail.to}`} sandbox="" srcDoc={mail.html} />
-            <details>
-              <summary>Le texte seul</summary>
-              <pre>{mail.text}</pre>
-            </details>
-          </article>
+          <MailArticle mail={mail} />
         </div>
       )}
     </WizardStep>

@@ -13,6 +13,7 @@ import { hasPage } from '@/server/features/catalogue/expeditions/has-page'
 import { hasGuidePage } from '@/server/features/catalogue/guides/find-guide'
 import { findAddress, type SluggedTable } from '@/server/features/content/find-address'
 import { findNewAddress } from '@/server/features/pictures/find-new-address'
+import { startTextPreviews } from './start-text-previews'
 import { waitUntilListening } from '@/server/platform/cache/listen-for-changes'
 import { onChange } from '@/server/platform/cache/changes'
 import { keepPagesByBegin } from '@/server/platform/cache/next-cache'
@@ -64,6 +65,7 @@ export async function serveSite(logger: Logger): Promise<void> {
   const dev = NODE_ENV !== 'production'
   const dir = process.cwd()
   startMailPreviews()
+  startTextPreviews()
   if (!dev) {
     takeBuiltConfiguration(dir)
     takeOverConsole(createLogger({ name: 'console' }))

@@ -53,6 +53,9 @@ import { QuestionAnswers as QuestionAnswers_3449cfecf4970110e2532fbc1d2bd46d } f
 import { ContactConversation as ContactConversation_50d3a8759e2f10ee6369f4aa0be31f9d } from '../../../../admin/contact/contact-conversation'
 import { StepsPreview as StepsPreview_e383d00add5aa358ec7da3eddb92a27c } from '../../../../admin/cancellation/steps-preview'
 import { TermsPreview as TermsPreview_d3f522abd1c98dbdec93dcec56d697fc } from '../../../../admin/payment-terms/terms-preview'
+import { TextPreview as TextPreview_28f03a911eb746dea0f3c5b0613f843b } from '../../../../admin/mail-texts/text-preview'
+import { MailKinds as MailKinds_d779d126400f62518498fa1a9a784b35 } from '../../../../admin/mail-texts/mail-kinds'
+import { StartMailTextView as StartMailTextView_04dc55f9878400e1566f356c41df0101 } from '../../../../admin/mail-texts/start-view'
 import { EffectPreview as EffectPreview_87e1294479029ddbb587d00ce468b456 } from '../../../../admin/promos/effect-preview'
 import { ProfilesPreview as ProfilesPreview_3a5e3991c9049ce4d909e8942fdec060 } from '../../../../admin/level-quiz/profiles-preview'
 import { ChangedValuesField as ChangedValuesField_0a14d8cf59bc35ec4bf46027580b1148 } from '../../../../admin/change-log/changed-values-field'
@@ -161,6 +164,9 @@ export const importMap = {
   "/admin/contact/contact-conversation#ContactConversation": ContactConversation_50d3a8759e2f10ee6369f4aa0be31f9d,
   "/admin/cancellation/steps-preview#StepsPreview": StepsPreview_e383d00add5aa358ec7da3eddb92a27c,
   "/admin/payment-terms/terms-preview#TermsPreview": TermsPreview_d3f522abd1c98dbdec93dcec56d697fc,
+  "/admin/mail-texts/text-preview#TextPreview": TextPreview_28f03a911eb746dea0f3c5b0613f843b,
+  "/admin/mail-texts/mail-kinds#MailKinds": MailKinds_d779d126400f62518498fa1a9a784b35,
+  "/admin/mail-texts/start-view#StartMailTextView": StartMailTextView_04dc55f9878400e1566f356c41df0101,
   "/admin/promos/effect-preview#EffectPreview": EffectPreview_87e1294479029ddbb587d00ce468b456,
   "/admin/level-quiz/profiles-preview#ProfilesPreview": ProfilesPreview_3a5e3991c9049ce4d909e8942fdec060,
   "/admin/change-log/changed-values-field#ChangedValuesField": ChangedValuesField_0a14d8cf59bc35ec4bf46027580b1148,

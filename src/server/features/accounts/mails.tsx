@@ -1,23 +1,16 @@
-import { ROLE_LABELS, type Role } from '@/domain/roles'
+import { formatCount } from '@/domain/plural'
+import { ROLE_LABELS } from '@/domain/roles'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
+import { defineMail, defineWordedMail, type MailQuery } from '@/server/platform/email/mail'
 import { MAILS_BY_MAILBOX } from '@/server/platform/email/mail-quota'
 import { unwrap } from '@/server/platform/payload/wrap'
 import { addressLink } from './address-link'
 import { LIMITS, RESET_MINUTES } from './limits'
-import { ResetPassword } from './mails/reset-password'
 import { SECOND_FACTOR_SUBJECTS, SecondFactorMail, type SecondFactorMailKind } from './mails/second-factor-mail'
-import {
-  AddressChanged,
-  NewProvider,
-  PasswordChanged,
-  ProviderRemoved,
-  RoleChanged,
-  SignInsRefused,
-} from './mails/security-mails'
-import { AccountOpened, ConfirmAddress, Welcome } from './mails/welcome-mails'
+import { letterTo, readReader, SAMPLE, type Reader, type ToldUser } from './mails/account-reader'
+import { RoleChanged } from './mails/role-changed'
+import { newProvider, providerRemoved, type ToldProvider } from './mails/provider-mails'
 import { drawPasswordLink } from './password/password-link'
-import type { ProviderName } from './social/provider-name'
 
 declare module '@/server/platform/email/mail' {
   interface Mails extends Record<SecondFactorMailKind, ToldUser & { left?: number }> {
@@ -36,22 +29,7 @@ declare module '@/server/platform/email/mail' {
   }
 }
 
-type ToldUser = { userId: number }
-type ToldProvider = ToldUser & { provider: ProviderName }
-type Reader = { email: string; firstName: string | null; role: Role; isProven: boolean }
-
-const SAMPLE = { ...SAMPLE_READER, role: 'customer', isProven: false } satisfies Reader
 const sampleLink = () => `${env().SITE_URL}/nouveau-mot-de-passe#token=exemple`
-
-/** Who a message about an account is for; null when the account is gone. */
-const readReader = async ({ userId }: ToldUser, query: MailQuery): Promise<Reader | null> => {
-  const { rows } = await query(
-    `select email, first_name as "firstName", role, email_verified_at is not null as "isProven"
-     from users where id = $1 and deleted_at is null`,
-    [userId],
-  )
-  return (rows[0] as Reader | undefined) ?? null
-}
 
 /** What every message of an account shows. */
 const partsOf = ({ firstName }: Reader) => ({ firstName, siteUrl: env().SITE_URL })
@@ -63,34 +41,52 @@ const readWithAddressLink = async ({ userId }: ToldUser, query: MailQuery) => {
 }
 const sampleAddressLink = () => `${env().SITE_URL}/confirmer-mon-adresse#token=exemple`
 
+const NEW_ACCOUNT = 'Tu reçois ce message parce qu’un compte vient d’être créé avec cette adresse.'
+const NOT_YOU = 'Ce n’est pas toi ? Ouvre ce lien et choisis « Ce n’est pas moi ».'
+
 /** An address that is not proven yet is proven by the button of this message. */
-const welcome = defineMail({
+const welcome = defineWordedMail({
+  text: 'welcome',
   limitedFor: 'unproven',
   read: readWithAddressLink,
-  write: ({ link, ...reader }) => ({
-    to: reader.email,
-    subject: 'Bienvenue chez Lagopède',
-    content: <Welcome {...partsOf(reader)} link={link} />,
-  }),
+  write: ({ link, ...reader }, say) => {
+    const said = say({
+      'adresse-à-confirmer': link
+        ? [
+            'Il reste à confirmer que cette adresse est la tienne : tes commandes seront alors enregistrées aussitôt. Le lien marche sept jours.',
+          ]
+        : [],
+    })
+    return link
+      ? letterTo(reader, said, { action: 'Confirmer mon adresse', href: link, footnote: `${NEW_ACCOUNT} ${NOT_YOU}` })
+      : letterTo(reader, said, {
+          action: 'Découvrir les aventures',
+          href: `${env().SITE_URL}/expeditions`,
+          footnote: NEW_ACCOUNT,
+        })
+  },
   sample: () => ({ ...SAMPLE, link: sampleAddressLink() }),
 })
 
 /** The same button, asked for again; nothing is sent once it was pressed. Its call counts it. */
-const confirmAddress = defineMail({
+const confirmAddress = defineWordedMail({
+  text: 'confirm_address',
   limitedFor: 'nobody',
   read: async (told: ToldUser, query) => {
     const reader = await readWithAddressLink(told, query)
     return reader?.link ? { ...reader, link: reader.link } : null
   },
-  write: ({ link, ...reader }) => ({
-    to: reader.email,
-    subject: 'Confirme ton adresse',
-    content: <ConfirmAddress {...partsOf(reader)} link={link} />,
-  }),
+  write: ({ link, ...reader }, say) =>
+    letterTo(reader, say({ validité: 'Le lien marche sept jours.' }), {
+      action: 'Confirmer mon adresse',
+      href: link,
+      footnote: `Tu reçois ce message parce qu’un compte a été créé avec cette adresse. ${NOT_YOU}`,
+    }),
   sample: () => ({ ...SAMPLE, link: sampleAddressLink() }),
 })
 
-const resetPassword = defineMail({
+const resetPassword = defineWordedMail({
+  text: 'reset_password',
   limitedFor: ({ byTeam = false }: ToldUser & { byTeam?: boolean }) => (byTeam ? 'nobody' : 'unproven'),
   read: async ({ userId }: ToldUser & { byTeam?: boolean }, query) => {
     const reader = await readReader({ userId }, query)
@@ -98,22 +94,33 @@ const resetPassword = defineMail({
     const minutes = reader?.isProven ? RESET_MINUTES : MAILS_BY_MAILBOX.seconds / 60
     return reader && { ...reader, minutes, link: await drawPasswordLink({ userId, minutes, query }) }
   },
-  write: ({ link, minutes, ...reader }) => ({
-    to: reader.email,
-    subject: 'Choisis un nouveau mot de passe',
-    content: <ResetPassword {...partsOf(reader)} link={link} minutes={minutes} />,
-  }),
+  write: ({ link, minutes, ...reader }, say) =>
+    letterTo(reader, say({ durée: formatCount(minutes, 'minute') }), {
+      action: 'Choisir mon mot de passe',
+      href: link,
+      footnote: 'Tu n’as rien demandé ? Ignore ce message : ton mot de passe reste le même.',
+    }),
   sample: () => ({ ...SAMPLE, minutes: RESET_MINUTES, link: sampleLink() }),
 })
 
-const passwordChanged = defineMail({
+const passwordChanged = defineWordedMail({
+  text: 'password_changed',
   limitedFor: 'unproven',
   read: readReader,
-  write: (reader) => ({
-    to: reader.email,
-    subject: 'Ton mot de passe a changé',
-    content: <PasswordChanged {...partsOf(reader)} />,
-  }),
+  write: (reader, say) =>
+    letterTo(
+      reader,
+      say({
+        'si-ce-n-est-pas-toi': [
+          'Ce n’est pas toi ? Depuis le site, ouvre « Se connecter » puis « Mot de passe oublié ? » : toi seul reçois le lien.',
+        ],
+      }),
+      {
+        action: 'Aller sur le site',
+        href: env().SITE_URL,
+        footnote: 'Tu reçois ce message parce que le mot de passe de ton compte a changé.',
+      },
+    ),
   sample: () => SAMPLE,
 })
 
@@ -121,20 +128,31 @@ const passwordChanged = defineMail({
 const FIRST_PASSWORD_DAYS = 7
 
 /** For somebody whose account the agency opened. */
-const accountOpened = defineMail({
+const accountOpened = defineWordedMail({
+  text: 'account_opened',
   limitedFor: 'nobody',
   read: async ({ userId }: ToldUser, query) => {
     const reader = await readReader({ userId }, query)
     const minutes = FIRST_PASSWORD_DAYS * 24 * 60
     return reader && { ...reader, link: await drawPasswordLink({ userId, minutes, query }) }
   },
-  write: ({ link, ...reader }) => ({
-    to: reader.email,
-    subject: 'Ton compte Lagopède est ouvert',
-    content: (
-      <AccountOpened {...partsOf(reader)} link={link} days={FIRST_PASSWORD_DAYS} isTeam={reader.role !== 'customer'} />
+  write: ({ link, ...reader }, say) =>
+    letterTo(
+      reader,
+      say({
+        ouverture: [
+          reader.role === 'customer'
+            ? 'L’agence t’a ouvert un compte. Choisis ton mot de passe pour y entrer.'
+            : 'L’agence t’a ouvert un compte de l’équipe. Choisis ton mot de passe, puis connecte-toi dans l’espace de l’agence.',
+        ],
+        durée: formatCount(FIRST_PASSWORD_DAYS, 'jour'),
+      }),
+      {
+        action: 'Choisir mon mot de passe',
+        href: link,
+        footnote: 'Tu reçois ce message parce que l’agence a ouvert un compte à cette adresse.',
+      },
     ),
-  }),
   sample: () => ({ ...SAMPLE, role: 'staff' as const, link: sampleLink() }),
 })
 
@@ -149,7 +167,8 @@ const roleChanged = defineMail({
   sample: () => ({ ...SAMPLE, role: 'guide' as const }),
 })
 
-const addressChanged = defineMail({
+const addressChanged = defineWordedMail({
+  text: 'address_changed',
   limitedFor: 'nobody',
   read: async ({ userId, former }: ToldUser & { former: string | null }, query) => {
     const reader = await readReader({ userId }, query)
@@ -157,43 +176,24 @@ const addressChanged = defineMail({
     const email = former === null ? reader.email : unwrap({ purpose: 'former_address', wrapped: former })
     return { ...reader, email, isFormer: former !== null }
   },
-  write: ({ isFormer, ...reader }) => ({
-    to: reader.email,
-    subject: 'L’adresse de ton compte a changé',
-    content: <AddressChanged {...partsOf(reader)} isFormer={isFormer} />,
-  }),
+  write: ({ isFormer, ...reader }, say) =>
+    letterTo(
+      reader,
+      say({
+        changement: [
+          isFormer
+            ? 'Cette adresse n’ouvre plus ton compte Lagopède : l’agence l’a remplacée par une autre.'
+            : 'Ton compte Lagopède s’ouvre maintenant avec cette adresse : l’agence l’a mise à la place de l’ancienne.',
+        ],
+        'si-ce-n-est-pas-toi': 'Tu n’as rien demandé ? Réponds à ce message ou appelle l’agence sans attendre.',
+      }),
+      { footnote: 'Tu reçois ce message parce que l’adresse d’un compte a changé.' },
+    ),
   sample: () => ({ ...SAMPLE, isFormer: true }),
 })
 
-const readWithProvider = async ({ userId, provider }: ToldProvider, query: MailQuery) => {
-  const reader = await readReader({ userId }, query)
-  return reader && { ...reader, provider }
-}
-const providerSample = () => ({ ...SAMPLE, provider: 'Google' as const })
-
-const newProvider = defineMail({
-  limitedFor: 'unproven',
-  read: readWithProvider,
-  write: ({ provider, ...reader }) => ({
-    to: reader.email,
-    subject: `${provider} ouvre maintenant ton compte`,
-    content: <NewProvider {...partsOf(reader)} provider={provider} />,
-  }),
-  sample: providerSample,
-})
-
-const providerRemoved = defineMail({
-  limitedFor: 'unproven',
-  read: readWithProvider,
-  write: ({ provider, ...reader }) => ({
-    to: reader.email,
-    subject: `${provider} n’ouvre plus ton compte`,
-    content: <ProviderRemoved {...partsOf(reader)} provider={provider} />,
-  }),
-  sample: providerSample,
-})
-
-const signInsRefused = defineMail({
+const signInsRefused = defineWordedMail({
+  text: 'sign_ins_refused',
   limitedFor: 'unproven',
   read: async ({ userId }: ToldUser, query) => {
     const reader = await readReader({ userId }, query)
@@ -201,11 +201,21 @@ const signInsRefused = defineMail({
     const minutes = LIMITS.wrongPasswordByAddress.seconds / 60
     return reader && { ...reader, link: await drawPasswordLink({ userId, minutes, query }) }
   },
-  write: ({ link, ...reader }) => ({
-    to: reader.email,
-    subject: 'Des connexions à ton compte ont été refusées',
-    content: <SignInsRefused {...partsOf(reader)} link={link} attempts={LIMITS.wrongPasswordByAddress.points} />,
-  }),
+  write: ({ link, ...reader }, say) =>
+    letterTo(
+      reader,
+      say({
+        nombre: String(LIMITS.wrongPasswordByAddress.points),
+        'comment-entrer': [
+          'Sur un appareil où tu t’es déjà connecté(e), rien ne change. Depuis un autre, entre par le bouton ci-dessous, pendant une heure, une seule fois : tu choisis un nouveau mot de passe. « Mot de passe oublié ? », sur le site, t’envoie un lien comme celui-ci.',
+        ],
+      }),
+      {
+        action: 'Choisir un mot de passe et entrer',
+        href: link,
+        footnote: 'Tu reçois ce message parce que des connexions à ton compte ont été refusées.',
+      },
+    ),
   sample: () => ({ ...SAMPLE, link: sampleLink() }),
 })
 

@@ -1,10 +1,11 @@
 import { contactPath } from '@/domain/contact'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { Letter } from '@/server/platform/email/letter'
+import { MailQuote } from '@/server/platform/email/mail-parts'
+import { defineMail, defineWordedMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { GuideTextDecided } from './guides/guide-text-decided'
 import { IS_PUBLIC_GUIDE } from './guides/public-guide'
-import { ReviewRejected } from './reviews/review-rejected'
 
 declare module '@/server/platform/email/mail' {
   interface Mails {
@@ -32,19 +33,26 @@ const REJECTED = /* sql */ `
   where r.id = $1 and r.status = 'rejected' and r.moderation_reason is not null`
 
 /** Why a review does not appear, for its author; nothing when the decision changed meanwhile. */
-const reviewRejected = defineMail({
+const reviewRejected = defineWordedMail({
+  text: 'review_rejected',
   limitedFor: 'nobody',
   read: async ({ reviewId }: { reviewId: number }, query) => {
     const { rows } = await query(REJECTED, [reviewId])
     return (rows[0] as (Reader & { reason: string }) | undefined) ?? null
   },
-  write: ({ email, first_name: firstName, expedition, reason }) => {
-    const siteUrl = env().SITE_URL
+  write: ({ email, first_name: firstName, expedition, reason }, say) => {
+    const said = say({ nom: expedition, raison: [<MailQuote key="reason">{reason}</MailQuote>] })
     return {
       to: email,
-      subject: 'Ton avis n’a pas été publié',
+      subject: said.subject,
       content: (
-        <ReviewRejected {...{ siteUrl, firstName, expedition, reason }} contact={`${siteUrl}${contactPath()}`} />
+        <Letter
+          {...said}
+          firstName={firstName}
+          action="Nous écrire"
+          href={`${env().SITE_URL}${contactPath()}`}
+          footnote="Tu reçois ce message parce que tu as donné ton avis sur un voyage."
+        />
       ),
     }
   },

@@ -1,7 +1,8 @@
 import { CONTACT_TOPICS, type ContactTopic } from '@/domain/contact'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
-import { ContactMessageMail, ContactReceiptMail, ContactReplyMail } from './contact-mail-parts'
+import { Letter } from '@/server/platform/email/letter'
+import { defineMail, defineWordedMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
+import { ContactMessageMail, ContactReplyMail } from './contact-mail-parts'
 
 declare module '@/server/platform/email/mail' {
   interface Mails {
@@ -72,23 +73,34 @@ const contactMessage = defineMail({
   sample: () => SAMPLE,
 })
 
-const contactReceipt = defineMail({
+/**
+ * For an address that nobody has proven: it holds no word of what was typed, neither text nor name, so that nobody writes to
+ * a third person through us.
+ */
+const contactReceipt = defineWordedMail({
+  text: 'contact_receipt',
   limitedFor: 'everyone',
   read: readMessage,
-  write: (facts) => ({
-    to: facts.email,
-    subject: `Ton message nº\u00a0${String(facts.number)} est arrivé`,
-    headers: headersOf(facts),
-    content: (
-      <ContactReceiptMail
-        siteUrl={env().SITE_URL}
-        number={facts.number}
-        topic={topicOf(facts.topic)}
-        expedition={facts.expedition}
-        phone={facts.phone}
-      />
-    ),
-  }),
+  write: (facts, say) => {
+    const said = say({
+      numéro: `nº\u00a0${String(facts.number)}`,
+      sujet: topicOf(facts.topic),
+      aventure: facts.expedition === null ? '' : `Il s’agit de « ${facts.expedition} ».`,
+      téléphone: facts.phone === null ? '' : `C’est pressé ? Appelle-nous au ${facts.phone}.`,
+    })
+    return {
+      to: facts.email,
+      subject: said.subject,
+      headers: headersOf(facts),
+      content: (
+        <Letter
+          {...said}
+          firstName={null}
+          footnote="Tu reçois ce message parce que cette adresse a été donnée dans notre formulaire de contact. Ce n’était pas toi ? Tu n’as rien à faire."
+        />
+      ),
+    }
+  },
   sample: () => SAMPLE,
 })
 

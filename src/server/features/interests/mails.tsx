@@ -1,9 +1,11 @@
 import { announceNews } from '@/domain/favourite-news'
 import { formatCount } from '@/domain/plural'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { Letter } from '@/server/platform/email/letter'
+import { FootnoteLink } from '@/server/platform/email/mail-parts'
+import { defineWordedMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
 import { alertsHeaders, alertsLink } from './news/alerts'
-import { FavouriteNews } from './news/favourite-news'
+import { ExpeditionLines } from './news/expedition-lines'
 import { listNewsToMail, type ExpeditionNews } from './news/list-news-to-mail'
 
 declare module '@/server/platform/email/mail' {
@@ -16,7 +18,8 @@ type ToldNews = { userId: number; since: string | null; until: string }
 type Facts = { userId: number; email: string; first_name: string | null; news: [ExpeditionNews, ...ExpeditionNews[]] }
 
 /** One mail for all that happened to a user's favourites; nothing when none of it holds any more. */
-const favouriteNews = defineMail({
+const favouriteNews = defineWordedMail({
+  text: 'favourite_news',
   limitedFor: 'unproven',
   read: async ({ userId, since, until }: ToldNews, query): Promise<Facts | null> => {
     const { rows } = await query('select email, first_name from users where id = $1 and deleted_at is null', [userId])
@@ -25,13 +28,28 @@ const favouriteNews = defineMail({
     const [first, ...others] = await listNewsToMail({ userId, since, until, query })
     return first ? { ...reader, userId, news: [first, ...others] } : null
   },
-  write: ({ userId, email, first_name: firstName, news }) => {
-    const title = news.length > 1 ? `Du nouveau pour ${formatCount(news.length, 'favori')}` : titleOf(news[0])
+  write: ({ userId, email, first_name: firstName, news }, say) => {
+    const siteUrl = env().SITE_URL
+    const said = say({
+      annonce: news.length > 1 ? `Du nouveau pour ${formatCount(news.length, 'favori')}` : titleOf(news[0]),
+      nouvelles: news.map((expedition) => <ExpeditionLines key={expedition.slug} siteUrl={siteUrl} {...expedition} />),
+    })
     return {
       to: email,
-      subject: title,
+      subject: said.subject,
       content: (
-        <FavouriteNews siteUrl={env().SITE_URL} unsubscribe={alertsLink(userId)} {...{ firstName, title, news }} />
+        <Letter
+          {...said}
+          firstName={firstName}
+          action="Voir mes favoris"
+          href={`${siteUrl}/mes-favoris`}
+          footnote={
+            <>
+              Tu reçois ce message, une fois par jour au plus, parce que tu aimes ces aventures.{' '}
+              <FootnoteLink href={alertsLink(userId)}>Ne plus recevoir ces alertes</FootnoteLink>
+            </>
+          }
+        />
       ),
       headers: alertsHeaders(userId),
     }

@@ -1,6 +1,8 @@
+import { withDe } from '@/domain/elision'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
-import { NewMessage } from './new-message'
+import { Letter } from '@/server/platform/email/letter'
+import { defineMail, defineWordedMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
+import { MailQuote } from '@/server/platform/email/mail-parts'
 
 declare module '@/server/platform/email/mail' {
   interface Mails {
@@ -30,34 +32,74 @@ const STATEMENT = /* sql */ `
   left join messages q on q.id = m.parent_id
   where m.id = $2 and m.status = 'visible' and (m.parent_id is null or q.status = 'visible')`
 
-/** A question to its guide or an answer to who asked; nothing when it was hidden. */
-const messageMail = (sample: Pick<Facts, 'author' | 'body' | 'question'>) =>
-  defineMail({
-    limitedFor: 'unproven',
-    read: async ({ userId, messageId }: ToldMessage, query) => {
-      const { rows } = await query(STATEMENT, [userId, messageId])
-      return (rows[0] as Facts | undefined) ?? null
-    },
-    write: ({ email, first_name, author, body, question, expedition, slug }) => {
-      const siteUrl = env().SITE_URL
-      return {
-        to: email,
-        subject: question === null ? `Une question sur ${expedition}` : `${author} t’a répondu`,
-        content: (
-          <NewMessage
-            {...{ siteUrl, expedition, author, body, question }}
-            firstName={first_name}
-            link={`${siteUrl}/expeditions/${slug}#questions`}
-          />
-        ),
-      }
-    },
-    sample: () => ({ ...SAMPLE_TRIP, ...sample, email: SAMPLE_READER.email, first_name: SAMPLE_READER.firstName }),
-  })
+const readMessage = async ({ userId, messageId }: ToldMessage, query: MailQuery): Promise<Facts | null> => {
+  const { rows } = await query(STATEMENT, [userId, messageId])
+  return (rows[0] as Facts | undefined) ?? null
+}
 
+const messageHref = ({ slug }: Facts): string => `${env().SITE_URL}/expeditions/${slug}#questions`
+
+const READER = { ...SAMPLE_TRIP, email: SAMPLE_READER.email, first_name: SAMPLE_READER.firstName }
 const QUESTION = 'Y a-t-il de l’eau tous les jours ?'
 
-export const MESSAGE_MAILS = {
-  new_question: messageMail({ author: 'Inès', body: QUESTION, question: null }),
-  new_reply: messageMail({ author: 'Inès', body: 'Oui, chaque soir.', question: QUESTION }),
-}
+/** A question to its guide; nothing when it was hidden. */
+const newQuestion = defineMail({
+  limitedFor: 'unproven',
+  read: readMessage,
+  write: (asked) => ({
+    to: asked.email,
+    subject: `Une question sur ${asked.expedition}`,
+    content: (
+      <Letter
+        title="Une question t’attend"
+        preview={previewOf(asked)}
+        firstName={asked.first_name}
+        paragraphs={[
+          `${asked.author} demande, à propos ${withDe(asked.expedition)} :`,
+          <MailQuote key="question">{asked.body}</MailQuote>,
+        ]}
+        action="Répondre"
+        href={messageHref(asked)}
+        footnote="Tu reçois ce message parce que tu guides cette aventure."
+      />
+    ),
+  }),
+  sample: (): Facts => ({ ...READER, author: 'Inès', body: QUESTION, question: null }),
+})
+
+/** An answer to who asked; nothing when it was hidden. */
+const newReply = defineWordedMail({
+  text: 'new_reply',
+  limitedFor: 'unproven',
+  read: readMessage,
+  write: (reply, say) => {
+    const said = say({
+      ...{
+        auteur: reply.author,
+        début: reply.body.slice(0, MOST_PREVIEWED),
+        'de-l-aventure': withDe(reply.expedition),
+      },
+      question: [<MailQuote key="question">{reply.question ?? ''}</MailQuote>],
+      réponse: [<MailQuote key="reply">{reply.body}</MailQuote>],
+    })
+    return {
+      to: reply.email,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          firstName={reply.first_name}
+          action="Voir la réponse"
+          href={messageHref(reply)}
+          footnote="Tu reçois ce message parce que tu as posé une question sur cette aventure."
+        />
+      ),
+    }
+  },
+  sample: (): Facts => ({ ...READER, author: 'Inès', body: 'Oui, chaque soir.', question: QUESTION }),
+})
+
+const MOST_PREVIEWED = 90
+const previewOf = ({ author, body }: Facts): string => `${author} : ${body.slice(0, MOST_PREVIEWED)}`
+
+export const MESSAGE_MAILS = { new_question: newQuestion, new_reply: newReply }

@@ -38,6 +38,7 @@ const morningNews = defineMail({
       { name: 'Trainline', read_on: '2026-05-02' },
       { name: 'Omio', read_on: null },
     ],
+    texts: [{ id: 7, name: 'Réservation enregistrée' }],
     dead: [{ kind: 'articles', id: 7, title: 'Préparer son sac', href: '/nos-anciens-refuges' }],
     missing: [
       { path: '/nos-refuges-2019', referrer: '/blog', times: 3 },

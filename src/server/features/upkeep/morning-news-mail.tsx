@@ -8,20 +8,32 @@ import { MailAction, MailText, MailTitle } from '@/server/platform/email/mail-pa
 import { COLORS } from '@/server/platform/email/mail-style'
 import type { MissingPage, MorningNews, UndescribedKind } from './read-morning-news'
 
-type MorningNewsMailProps = Pick<MorningNews, 'undescribed' | 'searches' | 'dead' | 'missing' | 'operators'> & {
+type MorningNewsMailProps = Pick<
+  MorningNews,
+  'undescribed' | 'searches' | 'dead' | 'missing' | 'operators' | 'texts'
+> & {
   siteUrl: string
 }
 
 const KINDS: Record<UndescribedKind, string> = { pages: 'Page', articles: 'Article', expeditions: 'Expédition' }
 
 /** For the agency. Searches are words alone: nobody knows whose. */
-export const MorningNewsMail = ({ siteUrl, undescribed, searches, dead, missing, operators }: MorningNewsMailProps) => (
+export const MorningNewsMail = ({
+  siteUrl,
+  undescribed,
+  searches,
+  dead,
+  missing,
+  operators,
+  texts,
+}: MorningNewsMailProps) => (
   <MailLayout
     preview="Ce que le site attend de l’équipe"
     siteUrl={siteUrl}
     footnote={'Ce message est pour l’agence\u00a0: un par matin au plus, et aucun quand tout est en ordre.'}
   >
     <MailTitle>Ce que le site attend de toi</MailTitle>
+    {texts.length > 0 && <UnfitTexts texts={texts} siteUrl={siteUrl} />}
     {dead.length > 0 && (
       <>
         <MailText>Des liens qui ne mènent nulle part&nbsp;:</MailText>
@@ -78,6 +90,19 @@ export const MorningNewsMail = ({ siteUrl, undescribed, searches, dead, missing,
       </>
     )}
   </MailLayout>
+)
+
+const UnfitTexts = ({ texts, siteUrl }: Pick<MorningNewsMailProps, 'texts' | 'siteUrl'>) => (
+  <>
+    <MailText>
+      Ces mails partent dans leur texte d’origine&nbsp;: la version publiée ne leur va plus. Publie une version à jour.
+    </MailText>
+    {texts.map(({ id, name }) => (
+      <MailText key={id}>
+        <PanelLink href={`${siteUrl}/admin/collections/mail-texts/${String(id)}`}>{name}</PanelLink>
+      </MailText>
+    ))}
+  </>
 )
 
 const missingWords = ({ path, referrer, times }: MissingPage): string => {

@@ -3,6 +3,7 @@ import { RESERVED_SLUGS } from '@/domain/reserved-slugs'
 import { isCheckDue } from '@/domain/train-operators'
 import { isAddressAnswered } from '@/server/features/content/is-address-answered'
 import type { MailQuery } from '@/server/platform/email/mail'
+import { listUnfitTexts } from '@/server/platform/email/mail-text-in-force'
 
 export type UndescribedKind = 'pages' | 'articles' | 'expeditions'
 
@@ -11,7 +12,8 @@ export type MissingPage = AudienceReport['missing'][number]
 
 /**
  * Dead links, addresses asked for in vain the day before, what is published without words for search engines, the searches of the FAQ
- * without an answer since the last mail, and sites of train tickets that nobody has looked at within a year.
+ * without an answer since the last mail, sites of train tickets that nobody has looked at within a year, and texts of mails that can't
+ * be sent.
  */
 export type MorningNews = {
   day: string
@@ -27,6 +29,8 @@ export type MorningNews = {
   missing: MissingPage[]
   /** The last day that somebody saw where each leads, as `2027-06-14`. */
   operators: Array<{ name: string; read_on: string | null }>
+  /** Published texts of mails that no longer fit their mail, which leaves in its initial text. */
+  texts: Array<{ id: number; name: string }>
 }
 
 /** So many of each are told: the rest is in the panel. */
@@ -50,12 +54,13 @@ export const readMorningNews = async ({ day }: { day: string }, query: MailQuery
     searches: searches.rows as MorningNews['searches'],
     dead: (await findDeadLinks(query)).slice(0, MOST_TOLD),
     missing: (await query(MISSING, [day, MOST_MISSING])).rows as MissingPage[],
+    texts: await listUnfitTexts(query),
     operators: ((await query(OPERATORS, [])).rows as MorningNews['operators']).filter(({ read_on }) =>
       isCheckDue({ readOn: read_on, today: day }),
     ),
   }
-  const { undescribed: bare, searches: unanswered, dead, missing, operators } = news
-  return [bare, unanswered, dead, missing, operators].some(({ length }) => length > 0) ? news : null
+  const { undescribed: bare, searches: unanswered, dead, missing, operators, texts } = news
+  return [bare, unanswered, dead, missing, operators, texts].some(({ length }) => length > 0) ? news : null
 }
 
 /** A description left empty is taken from the first words of the page: without those either, there is none. */

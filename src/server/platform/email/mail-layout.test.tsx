@@ -1,16 +1,18 @@
 import { render } from '@react-email/components'
 import { expect, it } from 'vitest'
 import { MailLayout } from './mail-layout'
+import { FootnoteLink, MailAction } from './mail-parts'
 import { MailSignature } from './mail-signature'
-import { ConfirmNewsletter } from '@/server/features/newsletter/mails'
 
 const write = async () => {
   const html = await render(
-    <ConfirmNewsletter
+    <MailLayout
+      preview=""
       siteUrl="https://lagopede.test"
-      link="https://lagopede.test/confirmer"
-      unsubscribe="https://lagopede.test/desinscription"
-    />,
+      footnote={<FootnoteLink href="https://lagopede.test/desinscription">Me désinscrire</FootnoteLink>}
+    >
+      <MailAction href="https://lagopede.test/confirmer">Confirmer</MailAction>
+    </MailLayout>,
   )
   return new DOMParser().parseFromString(html, 'text/html')
 }

@@ -1,5 +1,6 @@
 import { Button, Heading, Link, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { frenchSpaces } from '@/domain/french-spaces'
 import { COLORS, FONTS } from './mail-style'
 
 export const MailTitle = ({ children }: { children: ReactNode }) => (
@@ -14,6 +15,20 @@ export const MailTitle = ({ children }: { children: ReactNode }) => (
 export const MailText = ({ children }: { children: ReactNode }) => (
   <Text style={{ color: COLORS.soft, fontSize: '16px', lineHeight: '25px', margin: '0 0 14px' }}>{children}</Text>
 )
+
+/** The paragraphs of a message, each in words or drawn on its own. */
+export const MailParagraphs = ({ children }: { children: Array<string | ReactElement> }) =>
+  children.map((paragraph, index) =>
+    typeof paragraph === 'string' ? (
+      <MailText key={index}>{withLinks(frenchSpaces(paragraph))}</MailText>
+    ) : (
+      <Fragment key={index}>{paragraph}</Fragment>
+    ),
+  )
+
+/** The same words with each address as a link; one stands between spaces. */
+const withLinks = (text: string): ReactNode[] =>
+  text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? <MailLink key={part} href={part} /> : part))
 
 /** The one action of a message, and its address in full for who cannot press it. */
 export const MailAction = ({ href, children }: { href: string; children: string }) => (

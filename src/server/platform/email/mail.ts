@@ -1,4 +1,8 @@
 import type { ReactElement } from 'react'
+import { fillMailText, type FilledMailText, type MailText } from '@/domain/mail-texts/mail-text'
+import { INITIAL_TEXTS, type MailTextFacts, type MailTextKind } from '@/domain/mail-texts/mail-texts'
+import type { MailQuery } from './mail-query'
+import { mailTextInForce } from './mail-text-in-force'
 
 /**
  * What the outbox keeps of each message, by its template: whom it is for, never what it says. A feature adds its own in
@@ -23,7 +27,7 @@ export type ComposedMail = {
   onSent?: (query: MailQuery) => Promise<unknown>
 }
 
-export type MailQuery = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
+export type { MailQuery }
 
 /**
  * Which readers get few of a message in an hour: all of what anyone can have sent to any address; those whose address nobody proved,
@@ -46,6 +50,29 @@ export type Mail<Told> = {
   limitedFor: (told: Told) => LimitedFor
   compose: (told: Told, query: MailQuery) => Promise<ComposedMail | null>
   preview: () => ComposedMail | Promise<ComposedMail>
+  /** What the agency may change of its words; none of a message to the team. */
+  worded?: Worded
+}
+
+/** A message in other words than those in force, with its sample facts, and what each name stands for in them. */
+export type Worded = {
+  kind: MailTextKind
+  preview: (text: MailText) => ComposedMail | Promise<ComposedMail>
+  facts: () => Promise<Record<string, SaidFact>>
+}
+
+type SaidFact = MailTextFacts<MailTextKind, ReactElement>[keyof MailTextFacts<MailTextKind>]
+
+/** The words of a message, with the facts that its text names in their places. */
+export type SaidMail = FilledMailText<ReactElement>
+
+/** Says the facts of a message in the text that it has. */
+export type Say<Kind extends MailTextKind> = (facts: MailTextFacts<Kind, ReactElement>) => SaidMail
+
+type WordedDeclaration<Kind extends MailTextKind, Told, Facts> = Omit<Declaration<Told, Facts>, 'write'> & {
+  /** The text that it is said in: the agency’s, or the initial one. */
+  text: Kind
+  write: (facts: Facts, say: Say<Kind>) => ComposedMail | Promise<ComposedMail>
 }
 
 /** Declares a message once: what it knows, what it says, and how it looks with sample values. */
@@ -57,6 +84,40 @@ export const defineMail = <Told, Facts>({ limitedFor, read, write, sample }: Dec
   },
   preview: () => write(sample()),
 })
+
+/** Declares a message to people: its words are those of the version in force as it is composed. */
+export const defineWordedMail = <Kind extends MailTextKind, Told, Facts>({
+  text: kind,
+  read,
+  write,
+  sample,
+  ...declaration
+}: WordedDeclaration<Kind, Told, Facts>): Mail<Told> => {
+  const preview = (text: MailText) => write(sample(), (facts) => fillMailText({ text, facts }))
+  return {
+    ...defineMail<Told, { facts: Facts; text: MailText }>({
+      ...declaration,
+      read: async (told, query) => {
+        const facts = await read(told, query)
+        return facts === null ? null : { facts, text: await mailTextInForce({ kind, query }) }
+      },
+      write: ({ facts, text }) => write(facts, (said) => fillMailText({ text, facts: said })),
+      sample: () => ({ facts: sample(), text: INITIAL_TEXTS[kind] }),
+    }),
+    worded: {
+      kind,
+      preview,
+      facts: async () => {
+        let said: Record<string, SaidFact> = {}
+        await write(sample(), (facts) => {
+          said = facts
+          return fillMailText({ text: INITIAL_TEXTS[kind], facts })
+        })
+        return said
+      },
+    },
+  }
+}
 
 /** The person of the samples. */
 export const SAMPLE_READER = { email: 'camille@lagopede.test', firstName: 'Camille' }

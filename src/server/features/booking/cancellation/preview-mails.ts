@@ -2,7 +2,7 @@ import type { PreviewedMail } from '@/contract/previewed-mail'
 import type { Mail, MailQuery, OutgoingMail } from '@/server/platform/email/mail'
 import { writeMail } from '@/server/platform/email/write-mail'
 import { BOOKING_MAILS } from '../mails'
-import type { ToldMail } from './mail-previewer'
+import type { ToldMail } from '@/server/platform/email/mail-previewer'
 
 /** The messages of an outbox that are about bookings, as they would be composed within the transaction of `query`. */
 export const composeTold = async ({

@@ -1,4 +1,4 @@
-import { mailPreviewer } from './mail-previewer'
+import { mailPreviewer } from '@/server/platform/email/mail-previewer'
 
 /** From now on this process shows the mails of a cancellation before it happens. */
 export const startMailPreviews = (): void => {

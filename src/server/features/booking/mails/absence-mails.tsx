@@ -7,7 +7,7 @@ import { MailLayout } from '@/server/platform/email/mail-layout'
 import { MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { COLORS } from '@/server/platform/email/mail-style'
 import { LED_ON_DAYS_OFF_TEXT } from '../guide/led-on-days-off'
-import { BookingMail } from './booking-mail'
+import { Letter } from '@/server/platform/email/letter'
 
 type Facts = {
   guide: string
@@ -81,8 +81,7 @@ export const guideDaysOffMail = defineMail({
     to: email,
     subject: `Tu n’es pas disponible ${said(days)}`,
     content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
+      <Letter
         firstName={firstName}
         title="L’agence a noté tes jours"
         preview={`Pas disponible ${said(days)}.`}

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { buildReservationDetail } from '../../../../../tests/factories/reservation-detail'
-import { bookingMailText } from './booking-mail-text'
+import { fillMailText } from '@/domain/mail-texts/mail-text'
+import { INITIAL_TEXTS } from '@/domain/mail-texts/mail-texts'
+import type { BookingMailKind } from './booking-mail-kind'
+import { bookingFacts } from './booking-mail-text'
 
 const due = (amount: number) => ({ amount, by: '2027-06-03' })
 
-const write = (kind: Parameters<typeof bookingMailText>[0]['kind'], changes = {}, card: string | null = null) =>
-  bookingMailText({ kind, reservation: buildReservationDetail(changes), reason: 'trop de neige', card })
+const write = (kind: BookingMailKind, changes = {}, card: string | null = null) =>
+  fillMailText({
+    text: INITIAL_TEXTS[kind],
+    facts: bookingFacts({ reservation: buildReservationDetail(changes), reason: 'trop de neige', card }),
+  })
 
 describe('what is written about a canceled reservation', () => {
   it.each([

@@ -5,7 +5,14 @@ import { formatPrice } from '@/domain/price'
 import { env } from '@/env'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
+import {
+  defineWordedMail,
+  SAMPLE_READER,
+  SAMPLE_TRIP,
+  type ComposedMail,
+  type MailQuery,
+  type SaidMail,
+} from '@/server/platform/email/mail'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { drawChangeLink } from '../contract-changes/change-link'
 import { readChange } from '../contract-changes/read-change'
@@ -13,7 +20,7 @@ import { readContract, type ContractFacts } from '../documents/read-contract'
 import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
 import { reservationStatement } from '../reservations/reservation-statement'
 import { bookingAttachments } from './booking-attachments'
-import { BookingMail } from './booking-mail'
+import { Letter } from '@/server/platform/email/letter'
 
 type Told = { changeId: number; reservationId: number }
 type Reader = { email: string; first_name: string | null; last_name: string | null }
@@ -60,59 +67,35 @@ const waysOf = ({ refund, dates }: ContractChangeDetail): string => {
   return `Tu acceptes, ou tu mets fin au contrat sans frais${back}.${other} Rien n’est choisi à ta place.`
 }
 
+const askedFacts = ({ change }: Asked) => ({
+  ...{ numéro: change.number, aventure: tripOf(change), 'jour-limite': formatShortDate(change.answer_by) },
+  'ce-qui-change': change.kind === 'price' ? 'Le prix de ton voyage change' : 'Ton voyage change',
+  modification: changeOf(change),
+  'tes-choix': [waysOf(change)],
+  'sans-réponse': [silenceText(change)],
+})
+
+const askedMail = ({ reader, href }: Asked, said: SaidMail): ComposedMail => ({
+  to: reader.email,
+  subject: said.subject,
+  content: <Letter {...said} firstName={reader.first_name} action="Répondre" href={href} footnote={FOOTNOTE} />,
+})
+
 /** Asks a customer for an answer to a change, by a day, and says what no answer means. */
-export const contractChangeAskedMail = defineMail({
+export const contractChangeAskedMail = defineWordedMail({
+  text: 'contract_change_asked',
   limitedFor: 'nobody',
   read: readAsked,
-  write: ({ reader, change, href }) => ({
-    to: reader.email,
-    subject: `${change.kind === 'price' ? 'Le prix de ton voyage change' : 'Ton voyage change'}\u00a0: réponds avant le ${formatShortDate(change.answer_by)} inclus`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={reader.first_name}
-        title={change.kind === 'price' ? 'Le prix de ton voyage change' : 'Ton voyage change'}
-        preview={`Réservation ${change.number}\u00a0: dis-nous ce que tu préfères.`}
-        paragraphs={[
-          `Nous devons modifier ton contrat pour ${tripOf(change)}, réservation ${change.number}.`,
-          ...changeOf(change),
-          waysOf(change),
-          silenceText(change),
-        ]}
-        action="Répondre"
-        href={href}
-        footnote={FOOTNOTE}
-      />
-    ),
-  }),
+  write: (asked, say) => askedMail(asked, say(askedFacts(asked))),
   sample: () => ({ reader: SAMPLE_CUSTOMER, change: SAMPLE_CHANGE, href: SAMPLE_LINK }),
 })
 
 /** Reminds who has not answered, once, two days before the last one. */
-export const contractChangeReminderMail = defineMail({
+export const contractChangeReminderMail = defineWordedMail({
+  text: 'contract_change_reminder',
   limitedFor: 'nobody',
   read: readAsked,
-  write: ({ reader, change, href }) => ({
-    to: reader.email,
-    subject: `Ta réponse avant le ${formatShortDate(change.answer_by)} inclus, réservation ${change.number}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={reader.first_name}
-        title="On attend ta réponse"
-        preview={`Ton contrat change\u00a0: il te reste jusqu’au ${formatShortDate(change.answer_by)}.`}
-        paragraphs={[
-          `Nous t’avons écrit que ton contrat change pour ${tripOf(change)}.`,
-          ...changeOf(change),
-          waysOf(change),
-          silenceText(change),
-        ]}
-        action="Répondre"
-        href={href}
-        footnote={FOOTNOTE}
-      />
-    ),
-  }),
+  write: (asked, say) => askedMail(asked, say(askedFacts(asked))),
   sample: () => ({ reader: SAMPLE_CUSTOMER, change: SAMPLE_CHANGE, href: SAMPLE_LINK }),
 })
 
@@ -124,7 +107,8 @@ type Settled = {
 }
 
 /** Tells what came of a change: that it holds, with the contract made anew, or that the contract ended and what comes back. */
-export const contractChangeSettledMail = defineMail({
+export const contractChangeSettledMail = defineWordedMail({
+  text: 'contract_change_settled',
   limitedFor: 'nobody',
   read: async ({ changeId, reservationId }: Told, query): Promise<Settled | null> => {
     const reader = await findReader({ reservationId, query })
@@ -139,19 +123,17 @@ export const contractChangeSettledMail = defineMail({
     const registrations = await readRegistrations(query)
     return { reader, change, files: { reservation, contract: await readContract(reservationId), registrations } }
   },
-  write: async ({ reader, change, files }) => {
+  write: async ({ reader, change, files }, say) => {
     const { title, paragraphs } = settledText(change)
+    const said = say({ numéro: change.number, nom: change.expedition, résultat: title, suite: paragraphs })
     const siteUrl = env().SITE_URL
     return {
       to: reader.email,
-      subject: `${title}, réservation ${change.number}`,
+      subject: said.subject,
       content: (
-        <BookingMail
-          siteUrl={siteUrl}
+        <Letter
+          {...said}
           firstName={reader.first_name}
-          title={title}
-          preview={`Réservation ${change.number}, « ${change.expedition} ».`}
-          paragraphs={paragraphs}
           action="Voir ma réservation"
           href={`${siteUrl}/my-expeditions/${String(change.reservation_id)}`}
           footnote={FOOTNOTE}

@@ -3,8 +3,8 @@ import { formatDateRange, formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { refundDay } from '@/domain/refund-due'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
-import { BookingMail } from './booking-mail'
+import { defineMail, defineWordedMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { Letter } from '@/server/platform/email/letter'
 
 type Made = {
   email: string
@@ -70,25 +70,29 @@ const TITLES: Record<CancellationChoice, string> = {
 }
 
 /** Acknowledges what was chosen after a cancellation, or that silence is a refund. */
-export const choiceMadeMail = defineMail({
+export const choiceMadeMail = defineWordedMail({
+  text: 'choice_made',
   limitedFor: 'nobody',
   read: async ({ reservationId }: { reservationId: number }, query) =>
     ((await query(STATEMENT, [reservationId])).rows[0] as Made | undefined) ?? null,
-  write: (made) => ({
-    to: made.email,
-    subject: `${TITLES[made.choice]}, réservation ${made.number}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={made.first_name}
-        title={TITLES[made.choice]}
-        preview={`Ton choix pour la réservation ${made.number}.`}
-        paragraphs={paragraphsOf(made)}
-        {...actionOf(made)}
-        footnote="Tu reçois ce message parce que tu avais réservé un départ que nous avons annulé."
-      />
-    ),
-  }),
+  write: (made, say) => {
+    const said = say({
+      ...{ numéro: made.number, choix: TITLES[made.choice] },
+      'ce-que-tu-as-choisi': paragraphsOf(made),
+    })
+    return {
+      to: made.email,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          firstName={made.first_name}
+          {...actionOf(made)}
+          footnote="Tu reçois ce message parce que tu avais réservé un départ que nous avons annulé."
+        />
+      ),
+    }
+  },
   sample: () => ({
     email: SAMPLE_READER.email,
     first_name: SAMPLE_READER.firstName,
@@ -129,8 +133,7 @@ export const guideDepartureCanceledMail = defineMail({
     to: email,
     subject: `${expedition}\u00a0: le départ du ${formatLongDate(start)} est annulé`,
     content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
+      <Letter
         firstName={firstName}
         title="Un de tes départs est annulé"
         preview="Ces jours sont libres dans ton agenda."

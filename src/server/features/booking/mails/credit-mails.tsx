@@ -2,8 +2,8 @@ import { formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { refundDay } from '@/domain/refund-due'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
-import { BookingMail } from './booking-mail'
+import { defineWordedMail, SAMPLE_READER, type MailQuery, type SaidMail } from '@/server/platform/email/mail'
+import { Letter } from '@/server/platform/email/letter'
 
 type Credit = {
   email: string
@@ -47,56 +47,50 @@ const readBy =
   }
 
 /** Recalls a credit that ends soon; nothing once it is used up. */
-export const creditReminderMail = defineMail({
+export const creditReminderMail = defineWordedMail({
+  text: 'credit_reminder',
   limitedFor: 'nobody',
   read: readBy(LEFT),
-  write: ({ email, first_name: firstName, cents, day }) => ({
-    to: email,
-    subject: `Ton avoir de ${formatPrice(cents / 100)} sert jusqu’au ${formatLongDate(day)}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={firstName}
-        title="Ton avoir t’attend"
-        preview={`Jusqu’au ${formatLongDate(day)}.`}
-        paragraphs={[
-          `Il te reste ${formatPrice(cents / 100)} d’avoir, à utiliser jusqu’au ${formatLongDate(day)} inclus. Appelle-nous, ou réponds à ce mail, pour régler une aventure avec.`,
-          `Ce qui n’aura pas servi te sera remboursé, sans rien demander, dans les quatorze jours qui suivent.`,
-        ]}
-        action="Voir mon avoir"
-        href={`${env().SITE_URL}/my-account`}
-        footnote={FOOTNOTE}
-      />
-    ),
-  }),
+  write: ({ email, first_name: firstName, cents, day }, say) => {
+    const said = say({
+      ...{ somme: formatPrice(cents / 100), jour: formatLongDate(day) },
+      'sort-du-reste':
+        'Ce qui n’aura pas servi te sera remboursé, sans rien demander, dans les quatorze jours qui suivent.',
+    })
+    return {
+      to: email,
+      subject: said.subject,
+      content: <CreditLetter {...{ said, firstName }} action="Voir mon avoir" />,
+    }
+  },
   sample: () => SAMPLE,
 })
 
 /** Says that what is left of a credit is refunded now. */
-export const creditReturnedMail = defineMail({
+export const creditReturnedMail = defineWordedMail({
+  text: 'credit_returned',
   limitedFor: 'nobody',
   read: readBy(RETURNED),
-  write: ({ email, first_name: firstName, cents, day, number, on_card: onCard, on_gift: onGift }) => ({
-    to: email,
-    subject: `Ton avoir\u00a0: ${formatPrice(cents / 100)} à te rembourser`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={firstName}
-        title="On te rembourse"
-        preview={`Le ${formatLongDate(refundDay(day))} au plus tard.`}
-        paragraphs={[
-          `Il restait ${formatPrice(cents / 100)} sur l’avoir de ta réservation ${number}. Nous te les remboursons ${returnMeans({ cents, onCard: onCard ?? 0, onGift: onGift ?? 0 })}, le ${formatLongDate(refundDay(day))} au plus tard.`,
-          ...(cents > (onCard ?? 0) + (onGift ?? 0) ? ['Si nous n’avons pas ton IBAN, réponds à ce mail.'] : []),
-        ]}
-        action="Voir mon compte"
-        href={`${env().SITE_URL}/my-account`}
-        footnote={FOOTNOTE}
-      />
-    ),
-  }),
+  write: ({ email, first_name: firstName, cents, day, number, on_card: onCard, on_gift: onGift }, say) => {
+    const said = say({
+      ...{ somme: formatPrice(cents / 100), numéro: number, 'au-plus-tard': formatLongDate(refundDay(day)) },
+      moyen: returnMeans({ cents, onCard: onCard ?? 0, onGift: onGift ?? 0 }),
+      iban: cents > (onCard ?? 0) + (onGift ?? 0) ? ['Si nous n’avons pas ton IBAN, réponds à ce mail.'] : [],
+    })
+    return {
+      to: email,
+      subject: said.subject,
+      content: <CreditLetter {...{ said, firstName }} action="Voir mon compte" />,
+    }
+  },
   sample: () => SAMPLE,
 })
+
+type CreditLetterProps = { said: SaidMail; firstName: string | null; action: string }
+
+const CreditLetter = ({ said, firstName, action }: CreditLetterProps) => (
+  <Letter {...said} firstName={firstName} action={action} href={`${env().SITE_URL}/my-account`} footnote={FOOTNOTE} />
+)
 
 /** Each card has back what it gave; the rest is transferred. */
 const returnMeans = ({ cents, onCard, onGift }: { cents: number; onCard: number; onGift: number }): string => {

@@ -1,10 +1,16 @@
-import type { BookingMailText } from './booking-mail-text'
+import type { ReactElement } from 'react'
 
 /** How long the link to choose a first password stands. */
 export const FIRST_PASSWORD_DAYS = 7
 
 /** The same message for a customer without a password: it says how to get in, and its button leads to choosing one. */
-export const askFirstPassword = ({ text, email }: { text: BookingMailText; email: string }): BookingMailText => ({
+export const askFirstPassword = <Text extends { paragraphs: Array<string | ReactElement>; action: string }>({
+  text,
+  email,
+}: {
+  text: Text
+  email: string
+}): Text => ({
   ...text,
   paragraphs: [
     ...text.paragraphs,

@@ -1,16 +1,20 @@
 import { formatLongDate } from '@/domain/french-dates'
-import { frenchSpaces } from '@/domain/french-spaces'
 import { withdrawalEnd } from '@/domain/gift-card'
 import { giftPaidBy } from '@/domain/gift-desk'
 import { spellGiftCode } from '@/domain/gift-code'
 import { legalVersionPath } from '@/domain/legal-documents'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
-import { MailLayout } from '@/server/platform/email/mail-layout'
-import { MailAction, MailGreeting, MailQuote, MailText, MailTitle } from '@/server/platform/email/mail-parts'
+import {
+  defineWordedMail,
+  SAMPLE_READER,
+  type ComposedMail,
+  type MailQuery,
+  type SaidMail,
+} from '@/server/platform/email/mail'
+import { MailQuote } from '@/server/platform/email/mail-parts'
 import type { GiftPaper } from '../gift-cards/gift-paper-facts'
 import { openGiftCode } from '../gift-cards/gift-secrets'
-import { BookingMail } from './booking-mail'
+import { Letter } from '@/server/platform/email/letter'
 import { attachment, euros, GIFT_SAMPLE, giftPage, paperOf, purchasePage, readGift, type Gift } from './read-gift'
 
 type Told = { giftCardId: number }
@@ -18,7 +22,8 @@ type Told = { giftCardId: number }
 type Bought = Gift & { href: string; paper: GiftPaper | null }
 
 /** The receipt of a card: what it was, when it leaves, until when one may withdraw; on paper where it is printed. */
-export const giftBoughtMail = defineMail({
+export const giftBoughtMail = defineWordedMail({
+  text: 'gift_bought',
   limitedFor: 'nobody',
   read: async ({ giftCardId }: Told, query): Promise<Bought | null> => {
     const gift = await readGift(query, giftCardId, 'g.buyer_email is not null')
@@ -26,31 +31,35 @@ export const giftBoughtMail = defineMail({
     const paper = gift.recipientEmail === null ? await paperOf(query, giftCardId) : null
     return { ...gift, href: purchasePage(gift), paper }
   },
-  write: async (gift) => ({
-    to: gift.buyerEmail,
-    subject: `Ta carte cadeau de ${euros(gift.amountCents)} pour ${gift.recipientName}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={gift.giverName}
-        title="Ta carte cadeau est payée"
-        preview={`${euros(gift.amountCents)} pour ${gift.recipientName}.`}
-        paragraphs={[
-          `Nous avons reçu ${euros(gift.amountCents)} ${giftPaidBy(gift.paidBy)}, le ${formatLongDate(gift.paidOn)}, pour une carte cadeau. Ce message est ton reçu.`,
-          ...(gift.tripName === null
-            ? []
-            : [`Elle dit ton idée : ${gift.tripName}. C’est une somme, qui se dépense sur toutes les aventures.`]),
-          leavingWords(gift),
-          `La carte s’utilise jusqu’au ${formatLongDate(gift.expiresOn)}, en une ou plusieurs fois. Tu peux te rétracter jusqu’au ${formatLongDate(withdrawalEnd(gift.paidOn))} depuis ta page : ce qui n’est pas dépensé te revient.`,
-          ...termsWords(gift),
-        ]}
-        action="Voir ma carte offerte"
-        href={gift.href}
-        footnote="Tu reçois ce message parce que tu as acheté une carte cadeau."
-      />
-    ),
-    ...(gift.paper && { attachments: await attachment(gift.paper) }),
-  }),
+  write: async (gift, say) => {
+    const said = say({
+      ...{ somme: euros(gift.amountCents), 'pour-qui': gift.recipientName },
+      ...{ moyen: giftPaidBy(gift.paidBy), jour: formatLongDate(gift.paidOn) },
+      idée:
+        gift.tripName === null
+          ? []
+          : [`Elle dit ton idée : ${gift.tripName}. C’est une somme, qui se dépense sur toutes les aventures.`],
+      envoi: [leavingWords(gift)],
+      'validité-et-rétractation': [
+        `La carte s’utilise jusqu’au ${formatLongDate(gift.expiresOn)}, en une ou plusieurs fois. Tu peux te rétracter jusqu’au ${formatLongDate(withdrawalEnd(gift.paidOn))} depuis ta page : ce qui n’est pas dépensé te revient.`,
+      ],
+      conditions: termsWords(gift),
+    })
+    return {
+      to: gift.buyerEmail,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          firstName={gift.giverName}
+          action="Voir ma carte offerte"
+          href={gift.href}
+          footnote="Tu reçois ce message parce que tu as acheté une carte cadeau."
+        />
+      ),
+      ...(gift.paper && { attachments: await attachment(gift.paper) }),
+    }
+  },
   sample: () => ({ ...GIFT_SAMPLE, href: `${env().SITE_URL}/carte-offerte#token=exemple`, paper: null }),
 })
 
@@ -69,8 +78,41 @@ const termsWords = ({ termsVersion: version }: Gift): string[] =>
 
 type Received = Gift & { href: string; code: string; paper: GiftPaper | null }
 
+/** How a card is spent, and until when. */
+const codeWords = ({ code, expiresOn }: Omit<Received, 'id'>): string =>
+  `Ton code : ${code}. Il s’utilise à l’étape du paiement, en une ou plusieurs fois, jusqu’au ${formatLongDate(expiresOn)}.`
+
+const receivedLetter = (gift: Omit<Received, 'id'>, said: SaidMail): ComposedMail => ({
+  to: gift.recipientEmail ?? '',
+  subject: said.subject,
+  content: (
+    <Letter
+      {...said}
+      firstName={gift.recipientName}
+      action="Ouvrir ma carte"
+      href={gift.href}
+      footnote="Tu reçois ce message parce qu’une personne t’offre une carte cadeau. Ton adresse ne sert qu’à cela."
+    />
+  ),
+})
+
+const againLetter = (gift: { to: string; toName: string; href: string }, said: SaidMail): ComposedMail => ({
+  to: gift.to,
+  subject: said.subject,
+  content: (
+    <Letter
+      {...said}
+      firstName={gift.toName}
+      action="Ouvrir ma carte"
+      href={gift.href}
+      footnote="Tu reçois ce message parce qu’une carte cadeau est à ton nom. Ton adresse ne sert qu’à cela."
+    />
+  ),
+})
+
 /** The card itself, for who receives it: from whom, the words, the code, its page, and the paper. */
-export const giftReceivedMail = defineMail({
+export const giftReceivedMail = defineWordedMail({
+  text: 'gift_received',
   limitedFor: 'nobody',
   read: async ({ giftCardId }: Told, query): Promise<Received | null> => {
     const gift = await readGift(
@@ -82,39 +124,18 @@ export const giftReceivedMail = defineMail({
     const code = spellGiftCode(openGiftCode(gift.codeSealed))
     return { ...gift, code, href: giftPage(gift), paper: await paperOf(query, giftCardId) }
   },
-  write: async ({ id, ...gift }) => ({
-    to: gift.recipientEmail ?? '',
-    subject: `${gift.giverName} t’offre un départ`,
-    content: (
-      <MailLayout
-        preview={frenchSpaces(`Une carte cadeau de ${euros(gift.amountCents)} t’attend.`)}
-        siteUrl={env().SITE_URL}
-        footnote={frenchSpaces(
-          'Tu reçois ce message parce qu’une personne t’offre une carte cadeau. Ton adresse ne sert qu’à cela.',
-        )}
-      >
-        <MailTitle>{frenchSpaces(`${gift.giverName} t’offre un départ`)}</MailTitle>
-        <MailGreeting firstName={gift.recipientName} />
-        <MailText>
-          {frenchSpaces(
-            `${gift.giverName} t’offre une carte cadeau de ${euros(gift.amountCents)}, pour partir à l’aventure avec Lagopède.`,
-          )}
-        </MailText>
-        {gift.message !== null && <MailQuote>{gift.message}</MailQuote>}
-        {gift.tripName !== null && (
-          <MailText>
-            {frenchSpaces(
-              `Son idée : ${gift.tripName}. Rien ne t’y oblige : la carte se dépense sur toutes les aventures.`,
-            )}
-          </MailText>
-        )}
-        <MailText>
-          {frenchSpaces(
-            `Ton code : ${gift.code}. Il s’utilise à l’étape du paiement, en une ou plusieurs fois, jusqu’au ${formatLongDate(gift.expiresOn)}.`,
-          )}
-        </MailText>
-        <MailAction href={gift.href}>Ouvrir ma carte</MailAction>
-      </MailLayout>
+  write: async ({ id, ...gift }, say) => ({
+    ...receivedLetter(
+      gift,
+      say({
+        ...{ 'de-qui': gift.giverName, somme: euros(gift.amountCents) },
+        mot: gift.message === null ? [] : [<MailQuote key="mot">{gift.message}</MailQuote>],
+        idée:
+          gift.tripName === null
+            ? []
+            : [`Son idée : ${gift.tripName}. Rien ne t’y oblige : la carte se dépense sur toutes les aventures.`],
+        'code-et-validité': [codeWords(gift)],
+      }),
     ),
     ...(gift.paper && { attachments: await attachment(gift.paper) }),
     onSent: (query: MailQuery) =>
@@ -133,7 +154,8 @@ export const giftReceivedMail = defineMail({
 })
 
 /** The card once more, or for the first time for who it went over to: what it holds, the code, its page and the paper. */
-export const giftAgainMail = defineMail({
+export const giftAgainMail = defineWordedMail({
+  text: 'gift_again',
   limitedFor: 'nobody',
   read: async ({ giftCardId }: Told, query): Promise<(Received & { to: string; toName: string }) | null> => {
     const gift = await readGift(
@@ -150,25 +172,13 @@ export const giftAgainMail = defineMail({
       toName: isPrinted ? gift.giverName : gift.recipientName,
     }
   },
-  write: async ({ id, ...gift }) => ({
-    to: gift.to,
-    subject: `Ta carte cadeau, ${euros(gift.balanceCents)} à utiliser`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={gift.toName}
-        title="Voici ta carte cadeau"
-        preview={`Il reste ${euros(gift.balanceCents)} dessus.`}
-        paragraphs={[
-          `Voici la carte cadeau offerte par ${gift.giverName}. Il reste ${euros(gift.balanceCents)} dessus.`,
-          `Ton code : ${gift.code}. Il s’utilise à l’étape du paiement, en une ou plusieurs fois, jusqu’au ${formatLongDate(gift.expiresOn)}. Si tu avais un autre code pour cette carte, il ne marche plus.`,
-        ]}
-        action="Ouvrir ma carte"
-        href={gift.href}
-        footnote={frenchSpaces(
-          'Tu reçois ce message parce qu’une carte cadeau est à ton nom. Ton adresse ne sert qu’à cela.',
-        )}
-      />
+  write: async ({ id, ...gift }, say) => ({
+    ...againLetter(
+      gift,
+      say({
+        ...{ 'de-qui': gift.giverName, reste: euros(gift.balanceCents) },
+        'code-et-validité': codeWords(gift),
+      }),
     ),
     ...(gift.paper && { attachments: await attachment(gift.paper) }),
     onSent: (query: MailQuery) =>
@@ -190,7 +200,8 @@ export const giftAgainMail = defineMail({
 })
 
 /** Recalls a card that ends soon and still holds something, to who has it. */
-export const giftEndsMail = defineMail({
+export const giftEndsMail = defineWordedMail({
+  text: 'gift_ends',
   limitedFor: 'nobody',
   read: async ({ giftCardId }: Told, query): Promise<(Gift & { href: string; to: string }) | null> => {
     const gift = await readGift(
@@ -202,23 +213,23 @@ export const giftEndsMail = defineMail({
     if (!gift || gift.balanceCents === 0) return null
     return { ...gift, href: giftPage(gift), to: gift.recipientEmail ?? gift.buyerEmail }
   },
-  write: (gift) => ({
-    to: gift.to,
-    subject: `Il reste ${euros(gift.balanceCents)} sur la carte cadeau, jusqu’au ${formatLongDate(gift.expiresOn)}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={gift.recipientEmail === null ? gift.giverName : gift.recipientName}
-        title="La carte cadeau arrive à sa fin"
-        preview={`${euros(gift.balanceCents)} à utiliser jusqu’au ${formatLongDate(gift.expiresOn)}.`}
-        paragraphs={[
-          `Il reste ${euros(gift.balanceCents)} sur la carte cadeau offerte par ${gift.giverName}. Elle s’utilise jusqu’au ${formatLongDate(gift.expiresOn)}.`,
-        ]}
-        action="Voir la carte"
-        href={gift.href}
-        footnote="Tu reçois ce message parce qu’une carte cadeau t’attend."
-      />
-    ),
-  }),
+  write: (gift, say) => {
+    const said = say({
+      ...{ 'de-qui': gift.giverName, reste: euros(gift.balanceCents), limite: formatLongDate(gift.expiresOn) },
+    })
+    return {
+      to: gift.to,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          firstName={gift.recipientEmail === null ? gift.giverName : gift.recipientName}
+          action="Voir la carte"
+          href={gift.href}
+          footnote="Tu reçois ce message parce qu’une carte cadeau t’attend."
+        />
+      ),
+    }
+  },
   sample: () => ({ ...GIFT_SAMPLE, to: SAMPLE_READER.email, href: `${env().SITE_URL}/carte-cadeau#token=exemple` }),
 })

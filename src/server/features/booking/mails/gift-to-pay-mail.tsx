@@ -3,10 +3,10 @@ import { INTENT_DAYS } from '@/domain/payment-wait'
 import { formatPrice } from '@/domain/price'
 import { secretLink } from '@/domain/secret-link'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER } from '@/server/platform/email/mail'
+import { defineWordedMail, SAMPLE_READER } from '@/server/platform/email/mail'
 import { DEFAULT_BANK } from '../payments/default-bank'
 import { openPaymentToken } from '../payments/payment-link'
-import { BookingMail } from './booking-mail'
+import { Letter } from '@/server/platform/email/letter'
 
 type ToPay = {
   amountCents: number
@@ -31,7 +31,8 @@ const TO_PAY = /* sql */ `
   where g.id = $1 and g.paid_at is null and g.reference is not null and g.buyer_email is not null`
 
 /** Where to send the transfer that pays a card, and its private page; nothing once it is paid. */
-export const giftToPayMail = defineMail({
+export const giftToPayMail = defineWordedMail({
+  text: 'gift_to_pay',
   limitedFor: 'everyone',
   read: async ({ giftCardId }: { giftCardId: number }, query): Promise<ToPay | null> => {
     const { holder, iban, bic } = DEFAULT_BANK
@@ -41,27 +42,26 @@ export const giftToPayMail = defineMail({
     const { sealed, ...card } = row
     return { ...card, href: env().SITE_URL + secretLink({ page: '/carte-offerte', token: openPaymentToken(sealed) }) }
   },
-  write: ({ amountCents, giverName, buyerEmail, recipientName, reference, until, holder, iban, bic, href }) => ({
-    to: buyerEmail,
-    subject: `Ta carte cadeau de ${formatPrice(amountCents / 100)}\u00a0: le virement à faire`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={giverName}
-        title="Ta carte cadeau attend ton virement"
-        preview={`${formatPrice(amountCents / 100)}, référence ${reference}.`}
-        paragraphs={[
-          `La carte cadeau pour ${recipientName} vaut quelque chose dès que ton virement de ${formatPrice(amountCents / 100)} est là, en général sous deux jours ouvrés.`,
-          `Bénéficiaire : ${holder}. IBAN : ${iban}. BIC : ${bic}.`,
-          `Référence à indiquer : ${reference}. Sans elle, on ne sait pas que c’est toi.`,
-          `On attend ce virement jusqu’au ${formatLongDate(until)}. Ensuite, ta commande est effacée.`,
-        ]}
-        action="Voir où en est ma carte"
-        href={href}
-        footnote="Tu reçois ce message parce que tu achètes une carte cadeau."
-      />
-    ),
-  }),
+  write: ({ amountCents, giverName, buyerEmail, recipientName, reference, until, holder, iban, bic, href }, say) => {
+    const said = say({
+      ...{ somme: formatPrice(amountCents / 100), référence: reference, limite: formatLongDate(until) },
+      'pour-qui': recipientName,
+      compte: [`Bénéficiaire : ${holder}. IBAN : ${iban}. BIC : ${bic}.`],
+    })
+    return {
+      to: buyerEmail,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          firstName={giverName}
+          action="Voir où en est ma carte"
+          href={href}
+          footnote="Tu reçois ce message parce que tu achètes une carte cadeau."
+        />
+      ),
+    }
+  },
   sample: () => ({
     ...DEFAULT_BANK,
     amountCents: 15_000,

@@ -5,17 +5,17 @@ import { GIFT_WITHDRAWAL_DAYS, withdrawalDeclaration, withdrawalEnd } from '@/do
 import { SERVER_PATHS } from '@/domain/server-paths'
 import { timeInParis } from '@/domain/time-in-paris'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER } from '@/server/platform/email/mail'
-import { MailLayout } from '@/server/platform/email/mail-layout'
-import { MailAction, MailText, MailTitle } from '@/server/platform/email/mail-parts'
+import { defineWordedMail, SAMPLE_READER } from '@/server/platform/email/mail'
+import { MailAction, MailText } from '@/server/platform/email/mail-parts'
 import { lastCardText } from '../gift-cards/gift-origin'
-import { BookingMail } from './booking-mail'
+import { Letter } from '@/server/platform/email/letter'
 import { euros, GIFT_SAMPLE, purchasePage, readGift, type Gift } from './read-gift'
 
 type Withdrawn = Gift & { href: string; isOwn: boolean; declaredAt: Date }
 
 /** Says that what a card held goes back to who bought it; the receipt of a withdrawal, with its words, day and hour. */
-export const giftWithdrawnMail = defineMail({
+export const giftWithdrawnMail = defineWordedMail({
+  text: 'gift_withdrawn',
   limitedFor: 'nobody',
   read: async ({ giftCardId }: { giftCardId: number }, query): Promise<Withdrawn | null> => {
     const condition = `g.stopped_for in ('withdrawn', 'voided') and g.buyer_email is not null`
@@ -27,32 +27,33 @@ export const giftWithdrawnMail = defineMail({
     )
     return { ...gift, ...(rows[0] as Pick<Withdrawn, 'isOwn' | 'declaredAt'>), href: purchasePage(gift) }
   },
-  write: (gift) => ({
-    to: gift.buyerEmail,
-    subject: gift.isOwn
-      ? `Accusé de réception de ta rétractation, ${euros(gift.refundedCents)} te reviennent`
-      : `Ta carte cadeau est annulée, ${euros(gift.refundedCents)} te reviennent`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={gift.giverName}
-        title={gift.isOwn ? 'Ta rétractation est enregistrée' : 'Ta carte cadeau est annulée'}
-        preview={`${euros(gift.refundedCents)} te reviennent.`}
-        paragraphs={[
-          ...(gift.isOwn ? declarationOf(gift) : []),
-          `La carte cadeau de ${euros(gift.boughtCents)} pour ${gift.recipientName} ne vaut plus rien. ${backWords(gift)}`,
-          ...(gift.refundedCents < gift.boughtCents
-            ? [
-                `${euros(gift.boughtCents - gift.refundedCents)} avaient déjà été dépensés avec elle : ils ne sont pas rendus.`,
-              ]
-            : []),
-        ]}
-        action="Voir ma carte offerte"
-        href={gift.href}
-        footnote="Tu reçois ce message parce que tu as acheté une carte cadeau."
-      />
-    ),
-  }),
+  write: (gift, say) => {
+    const spent = gift.boughtCents - gift.refundedCents
+    const said = say({
+      somme: euros(gift.refundedCents),
+      annonce: gift.isOwn ? 'Accusé de réception de ta rétractation' : 'Ta carte cadeau est annulée',
+      titre: gift.isOwn ? 'Ta rétractation est enregistrée' : 'Ta carte cadeau est annulée',
+      déclaration: gift.isOwn ? declarationOf(gift) : [],
+      'ce-qui-revient': [
+        `La carte cadeau de ${euros(gift.boughtCents)} pour ${gift.recipientName} ne vaut plus rien. ${backWords(gift)}`,
+      ],
+      'déjà-dépensé':
+        spent > 0 ? [`${euros(spent)} avaient déjà été dépensés avec elle : ils ne sont pas rendus.`] : [],
+    })
+    return {
+      to: gift.buyerEmail,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          firstName={gift.giverName}
+          action="Voir ma carte offerte"
+          href={gift.href}
+          footnote="Tu reçois ce message parce que tu as acheté une carte cadeau."
+        />
+      ),
+    }
+  },
   sample: () => ({
     ...GIFT_SAMPLE,
     isOwn: true,
@@ -75,7 +76,8 @@ const backWords = ({ paidBy, refundedCents }: Gift): string =>
 type Link = { amountCents: number; recipientName: string; paidOn: string; href: string }
 
 /** The private pages of the purchases that an address may still withdraw from; nothing where there is none. */
-export const giftWithdrawalLinksMail = defineMail({
+export const giftWithdrawalLinksMail = defineWordedMail({
+  text: 'gift_withdrawal_links',
   // Its call counts: see `askWithdrawal`.
   limitedFor: 'nobody',
   read: async ({ email }: { email: string }, query): Promise<{ email: string; links: Link[] } | null> => {
@@ -87,36 +89,24 @@ export const giftWithdrawalLinksMail = defineMail({
       links: found.map(({ purchaseSealed, ...link }) => ({ ...link, href: purchasePage({ purchaseSealed }) })),
     }
   },
-  write: ({ email, links }) => ({
-    to: email,
-    subject: 'Renoncer à l’achat d’une carte cadeau',
-    content: (
-      <MailLayout
-        siteUrl={env().SITE_URL}
-        preview={frenchSpaces('Le lien de la page où renoncer au contrat.')}
-        footnote={frenchSpaces(
-          `Tu reçois ce message parce que cette adresse a été écrite sur ${SERVER_PATHS.withdrawal}.`,
-        )}
-      >
-        <MailTitle>Renoncer au contrat</MailTitle>
-        <MailText>
-          {frenchSpaces(
-            'Sur la page de ton achat, choisis « Renoncer au contrat ici », puis « Confirmer la rétractation ».',
-          )}
-        </MailText>
-        {links.map(({ amountCents, recipientName, paidOn, href }) => (
-          <div key={href}>
-            <MailText>
-              {frenchSpaces(
-                `Carte de ${euros(amountCents)} pour ${recipientName}, payée le ${formatLongDate(paidOn)}. Tu peux y renoncer jusqu’au ${formatLongDate(withdrawalEnd(paidOn))}.`,
-              )}
-            </MailText>
-            <MailAction href={href}>Ouvrir la page de cet achat</MailAction>
-          </div>
-        ))}
-      </MailLayout>
-    ),
-  }),
+  write: ({ email, links }, say) => {
+    const said = say({
+      'comment-renoncer': [
+        'Sur la page de ton achat, choisis « Renoncer au contrat ici », puis « Confirmer la rétractation ».',
+      ],
+      achats: links.map((link) => <PurchaseLink key={link.href} {...link} />),
+    })
+    return {
+      to: email,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          footnote={`Tu reçois ce message parce que cette adresse a été écrite sur ${SERVER_PATHS.withdrawal}.`}
+        />
+      ),
+    }
+  },
   sample: () => ({
     email: SAMPLE_READER.email,
     links: [
@@ -127,6 +117,17 @@ export const giftWithdrawalLinksMail = defineMail({
     ],
   }),
 })
+
+const PurchaseLink = ({ amountCents, recipientName, paidOn, href }: Link) => (
+  <div>
+    <MailText>
+      {frenchSpaces(
+        `Carte de ${euros(amountCents)} pour ${recipientName}, payée le ${formatLongDate(paidOn)}. Tu peux y renoncer jusqu’au ${formatLongDate(withdrawalEnd(paidOn))}.`,
+      )}
+    </MailText>
+    <MailAction href={href}>Ouvrir la page de cet achat</MailAction>
+  </div>
+)
 
 const WITHDRAWABLE = /* sql */ `
   select b.amount_cents as "amountCents", coalesce(b.recipient_name, '') as "recipientName", b.purchase_sealed as "purchaseSealed",

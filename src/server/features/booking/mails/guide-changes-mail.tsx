@@ -2,7 +2,7 @@ import { describeAgendaChange, netAgendaChange, type NotedChange, type ToldChang
 import { formatCount } from '@/domain/plural'
 import { env } from '@/env'
 import { defineMail, SAMPLE_TRIP } from '@/server/platform/email/mail'
-import { BookingMail } from './booking-mail'
+import { Letter } from '@/server/platform/email/letter'
 
 type Row = {
   email: string
@@ -50,8 +50,7 @@ export const guideChangesMail = defineMail({
     to: email,
     subject: subjectOf(changes),
     content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
+      <Letter
         firstName={firstName}
         title="Tes départs changent"
         preview={changes.map(describeAgendaChange).join(' ')}

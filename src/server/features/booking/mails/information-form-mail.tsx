@@ -3,9 +3,8 @@ import { legalVersionPath } from '@/domain/legal-documents'
 import { formatCount } from '@/domain/plural'
 import { env } from '@/env'
 import { findLegalTextInForce } from '@/server/features/legal/find-legal-text'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
-import { MailLayout } from '@/server/platform/email/mail-layout'
-import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
+import { Letter } from '@/server/platform/email/letter'
+import { defineWordedMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
 
 type Reader = {
   reservation_id: number
@@ -43,45 +42,45 @@ const RECORD = /* sql */ `
  * the contract. Once it has left, its version, time and address stand on the reservation, and the summary with what is to be
  * paid follows. Nothing when it was sent, or when no version is in force.
  */
-export const informationFormMail = defineMail({
+export const informationFormMail = defineWordedMail({
+  text: 'information_form',
   limitedFor: 'nobody',
   read: async ({ reservationId }: { reservationId: number }, query) => {
     const reader = (await query(READER, [reservationId])).rows[0] as Reader | undefined
     const form = reader && (await findLegalTextInForce('information_form_b'))
     return form ? { reader, form: { version: form.version, html: form.html } } : null
   },
-  write: ({ reader, form }) => ({
-    to: reader.email,
-    subject: 'À lire avant de réserver : le formulaire d’information standard',
-    content: <InformationForm reader={reader} form={form} />,
-    onSent: (query) => query(RECORD, [reader.reservation_id, form.version, reader.email]),
-  }),
+  write: ({ reader, form }, say) => {
+    const said = say({
+      places: formatCount(reader.travelers, 'place'),
+      aventure: `« ${reader.expedition} », ${formatDateRange(reader).toLowerCase()}`,
+      'pourquoi-le-lire': 'La loi veut que tu lises ce formulaire avant que ta réservation soit confirmée.',
+      formulaire: [
+        // Written by the agency and rendered from its rich text by the server.
+        <div
+          key="form"
+          style={{ fontSize: '15px', lineHeight: '23px' }}
+          dangerouslySetInnerHTML={{ __html: form.html }}
+        />,
+      ],
+    })
+    return {
+      to: reader.email,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          firstName={reader.first_name}
+          action="Relire le formulaire"
+          href={`${env().SITE_URL}${legalVersionPath({ kind: 'information_form_b', version: form.version })}`}
+          footnote="Tu reçois ce message parce que tu as demandé une réservation par téléphone."
+        />
+      ),
+      onSent: (query) => query(RECORD, [reader.reservation_id, form.version, reader.email]),
+    }
+  },
   sample: () => ({ reader: SAMPLE, form: SAMPLE_FORM }),
 })
-
-const InformationForm = ({ reader, form }: { reader: Reader; form: { version: string; html: string } }) => {
-  const siteUrl = env().SITE_URL
-  return (
-    <MailLayout
-      preview="Tes droits pour un voyage à forfait, avant que ta réservation soit confirmée."
-      siteUrl={siteUrl}
-      footnote="Tu reçois ce message parce que tu as demandé une réservation par téléphone."
-    >
-      <MailTitle>Avant de réserver</MailTitle>
-      <MailGreeting firstName={reader.first_name} />
-      <MailText>
-        Tu nous as demandé, par téléphone, {formatCount(reader.travelers, 'place')} pour « {reader.expedition} »,{' '}
-        {formatDateRange(reader).toLowerCase()}. La loi veut que tu lises ce formulaire avant que ta réservation soit
-        confirmée. Le récapitulatif suit dans un autre message.
-      </MailText>
-      {/* Written by the agency and rendered from its rich text by the server. */}
-      <div style={{ fontSize: '15px', lineHeight: '23px' }} dangerouslySetInnerHTML={{ __html: form.html }} />
-      <MailAction href={`${siteUrl}${legalVersionPath({ kind: 'information_form_b', version: form.version })}`}>
-        Relire le formulaire
-      </MailAction>
-    </MailLayout>
-  )
-}
 
 const SAMPLE: Reader = {
   reservation_id: 118,

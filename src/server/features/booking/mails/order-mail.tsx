@@ -1,7 +1,10 @@
+import { formatDateRange } from '@/domain/french-dates'
+import { formatCount } from '@/domain/plural'
+import { formatPrice } from '@/domain/price'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { Letter } from '@/server/platform/email/letter'
+import { defineWordedMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
 import { drawOrderLink } from '../reservations/order-link'
-import { ConfirmOrder } from './confirm-order'
 
 type Row = {
   email: string
@@ -25,18 +28,35 @@ const STATEMENT = /* sql */ `
   where o.id = $1 and o.expires_at > now() and u.deleted_at is null`
 
 /** Asks for the press that an order waits for; nothing once it is answered or over. */
-export const orderMail = defineMail({
+export const orderMail = defineWordedMail({
+  text: 'confirm_order',
   // Counted by the calls that ask for it.
   limitedFor: 'nobody',
   read: async ({ pendingOrderId }: { pendingOrderId: number }, query) => {
     const row = (await query(STATEMENT, [pendingOrderId])).rows[0] as Row | undefined
     return row ? { ...row, href: await drawOrderLink({ pendingOrderId, query }) } : null
   },
-  write: ({ email, first_name: firstName, ...order }) => ({
-    to: email,
-    subject: 'Confirme ta commande',
-    content: <ConfirmOrder {...order} firstName={firstName} siteUrl={env().SITE_URL} />,
-  }),
+  write: ({ email, first_name: firstName, expedition, start, end, travelers, total, until, href }, say) => {
+    const said = say({
+      aventure: `« ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}`,
+      personnes: formatCount(travelers, 'personne'),
+      total: formatPrice(total),
+      heure: until,
+    })
+    return {
+      to: email,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          firstName={firstName}
+          action="Confirmer ma commande"
+          href={href}
+          footnote="Tu n’as rien commandé ? Ouvre ce lien et choisis « Ce n’est pas moi », ou ignore ce message : rien ne sera réservé."
+        />
+      ),
+    }
+  },
   sample: () => ({
     expedition: SAMPLE_TRIP.expedition,
     start: SAMPLE_TRIP.start,

@@ -1,10 +1,13 @@
 import { formatDateRange, formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { env } from '@/env'
-import { defineMail, SAMPLE_TRIP } from '@/server/platform/email/mail'
-import { BookingMail } from './booking-mail'
+import { defineWordedMail, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { Letter } from '@/server/platform/email/letter'
 
 const FOOTNOTE = 'Tu reçois ce message parce que tu as demandé un reçu en payant par un lien privé.'
+
+/** What somebody who paid a part has back, and on which card. */
+export const REFUND_RULE = 'Si la réservation change, ce qui est à rendre revient sur la carte qui a payé.'
 
 type Part = { email: string; host: string | null; trip: string; cents: number; day: string; number: string }
 
@@ -21,7 +24,8 @@ const STATEMENT = /* sql */ `
 type Row = Omit<Part, 'trip'> & { expedition: string; start: string; end: string }
 
 /** The receipt for a person who pays a part of another customer's balance by a payment link: the sum and the trip, and nothing else of the booking. */
-export const partReceiptMail = defineMail({
+export const partReceiptMail = defineWordedMail({
+  text: 'part_receipt',
   limitedFor: 'unproven',
   read: async ({ paymentId }: { paymentId: number }, query): Promise<Part | null> => {
     const row = (await query(STATEMENT, [paymentId])).rows[0] as Row | undefined
@@ -29,25 +33,26 @@ export const partReceiptMail = defineMail({
     const { expedition, start, end, ...part } = row
     return { ...part, trip: `« ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}` }
   },
-  write: ({ email, host, trip, cents, day, number }) => ({
-    to: email,
-    subject: `Ton reçu : ${formatPrice(cents / 100)} pour la réservation ${number}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={null}
-        title="Bien reçu"
-        preview={`${formatPrice(cents / 100)} par carte.`}
-        paragraphs={[
-          `Nous avons reçu ${formatPrice(cents / 100)} par carte, le ${formatLongDate(day)}, pour ${trip}, réservation ${number}${host === null ? '' : ` au nom de ${host}`}.`,
-          'Ce message est ton reçu. La facture est à la personne qui a réservé. Si la réservation change, ce qui est à rendre revient sur la carte qui a payé.',
-        ]}
-        action="Voir les aventures"
-        href={`${env().SITE_URL}/expeditions`}
-        footnote={FOOTNOTE}
-      />
-    ),
-  }),
+  write: ({ email, host, trip, cents, day, number }, say) => {
+    const said = say({
+      ...{ numéro: number, aventure: trip, somme: formatPrice(cents / 100), jour: formatLongDate(day) },
+      réservation: `réservation ${number}${host === null ? '' : ` au nom de ${host}`}`,
+      'règle-de-remboursement': REFUND_RULE,
+    })
+    return {
+      to: email,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          firstName={null}
+          action="Voir les aventures"
+          href={`${env().SITE_URL}/expeditions`}
+          footnote={FOOTNOTE}
+        />
+      ),
+    }
+  },
   sample: () => ({
     ...{ email: 'lou@lagopede.test', host: 'Camille', cents: 31_500, day: '2027-03-01', number: 'LG-27-0626-118' },
     trip: `« ${SAMPLE_TRIP.expedition} », ${formatDateRange({ start: SAMPLE_TRIP.start, end: SAMPLE_TRIP.end }).toLowerCase()}`,

@@ -1,8 +1,16 @@
 import { formatDateRange } from '@/domain/french-dates'
 import { env } from '@/env'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
-import { ParticipantChange } from './participant-change'
+import { Letter } from '@/server/platform/email/letter'
+import {
+  defineWordedMail,
+  SAMPLE_READER,
+  SAMPLE_TRIP,
+  type ComposedMail,
+  type MailQuery,
+  type SaidMail,
+} from '@/server/platform/email/mail'
+import { INVITED } from './invited'
 
 type Invited = {
   first_name: string | null
@@ -29,81 +37,64 @@ const readInvited = async (participantId: number, query: MailQuery): Promise<Inv
   return (rows[0] as Invited | undefined) ?? null
 }
 
+const tripOf = ({ expedition, start, end }: Invited) => ({
+  nom: expedition,
+  dates: formatDateRange({ start, end }).toLowerCase(),
+})
+
+const tripAction = ({ slug }: Invited) => ({ path: `/expeditions/${slug}`, action: 'Voir l’aventure' })
+const OTHER_TRIPS = { path: '/expeditions', action: 'Voir les autres aventures' }
+
+const changeMail = (
+  { email, first_name: firstName }: Invited,
+  said: SaidMail,
+  { path, action }: typeof OTHER_TRIPS,
+): ComposedMail => ({
+  to: email,
+  subject: said.subject,
+  content: (
+    <Letter {...said} firstName={firstName} action={action} href={`${env().SITE_URL}${path}`} footnote={INVITED} />
+  ),
+})
+
 /** The new dates of a trip, for a traveler whom somebody else booked. */
-export const participantMovedMail = defineMail({
+export const participantMovedMail = defineWordedMail({
+  text: 'participant_moved',
   limitedFor: 'unproven',
   read: async ({ participantId }: { participantId: number }, query) => {
     const invited = await readInvited(participantId, query)
     return invited?.stands ? invited : null
   },
-  write: ({ email, first_name: firstName, expedition, slug, start, end }) => ({
-    to: email,
-    subject: `De nouvelles dates pour ${expedition}`,
-    content: (
-      <ParticipantChange
-        firstName={firstName}
-        siteUrl={env().SITE_URL}
-        title="De nouvelles dates"
-        paragraphs={[
-          `« ${expedition} », c’est maintenant ${formatDateRange({ start, end }).toLowerCase()}.`,
-          'Vérifie ton train et tes congés. Ton profil est gardé, et ton lien privé l’ouvre toujours.',
-        ]}
-        action={{ href: `${env().SITE_URL}/expeditions/${slug}`, text: 'Voir l’aventure' }}
-      />
-    ),
-  }),
+  write: (invited, say) => changeMail(invited, say(tripOf(invited)), tripAction(invited)),
   sample: () => SAMPLE,
 })
 
 /** A trip that is sure to leave, for a traveler whom somebody else booked. */
-export const participantConfirmedMail = defineMail({
+export const participantConfirmedMail = defineWordedMail({
+  text: 'participant_confirmed',
   limitedFor: 'nobody',
   read: async ({ participantId }: { participantId: number }, query) => {
     const invited = await readInvited(participantId, query)
     return invited?.stands ? invited : null
   },
-  write: ({ email, first_name: firstName, expedition, slug, start, end }) => ({
-    to: email,
-    subject: `${expedition} : le départ est confirmé`,
-    content: (
-      <ParticipantChange
-        firstName={firstName}
-        siteUrl={env().SITE_URL}
-        title="Le départ est confirmé"
-        paragraphs={[
-          `« ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}, aura bien lieu.`,
-          'C’est le moment de prendre ton train.',
-        ]}
-        action={{ href: `${env().SITE_URL}/expeditions/${slug}`, text: 'Voir l’aventure' }}
-      />
-    ),
-  }),
+  write: (invited, say) => changeMail(invited, say(tripOf(invited)), tripAction(invited)),
   sample: () => SAMPLE,
 })
 
 /** A trip that does not take place, for a traveler whom somebody else booked: never why, nor what it costs. */
-export const participantCanceledMail = defineMail({
+export const participantCanceledMail = defineWordedMail({
+  text: 'participant_canceled',
   limitedFor: 'nobody',
   read: async ({ participantId }: { participantId: number }, query) => {
     const invited = await readInvited(participantId, query)
     return invited && !invited.stands ? invited : null
   },
-  write: ({ email, first_name: firstName, invited_by: invitedBy, expedition, start, end }) => ({
-    to: email,
-    subject: `${expedition} : ton voyage est annulé`,
-    content: (
-      <ParticipantChange
-        firstName={firstName}
-        siteUrl={env().SITE_URL}
-        title="Ce voyage n’aura pas lieu"
-        paragraphs={[
-          `« ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}, est annulé pour toi et ton groupe.`,
-          `Annule ton train si tu l’as pris. ${invitedBy ?? 'La personne qui a réservé'} a les détails ; ton lien privé ne sert plus.`,
-        ]}
-        action={{ href: `${env().SITE_URL}/expeditions`, text: 'Voir les autres aventures' }}
-      />
+  write: (invited, say) =>
+    changeMail(
+      invited,
+      say({ ...tripOf(invited), 'qui-a-réservé': invited.invited_by ?? 'La personne qui a réservé' }),
+      OTHER_TRIPS,
     ),
-  }),
   sample: () => ({ ...SAMPLE, stands: false }),
 })
 

@@ -1,8 +1,9 @@
 import { formatDateRange } from '@/domain/french-dates'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { Letter } from '@/server/platform/email/letter'
+import { defineWordedMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
 import { unwrap } from '@/server/platform/payload/wrap'
-import { ParticipantChange } from './participant-change'
+import { INVITED } from './invited'
 
 type Trip = { invited_by: string | null; expedition: string; start: string; end: string }
 /** `hasHandedOver`: somebody else has the place; mails of before that was possible do not say. */
@@ -17,7 +18,8 @@ const STATEMENT = /* sql */ `
   where r.id = $1`
 
 /** A trip that goes without them, for a traveler whom somebody else booked: never why, nor what it costs. */
-export const participantDroppedMail = defineMail({
+export const participantDroppedMail = defineWordedMail({
+  text: 'participant_dropped',
   limitedFor: 'unproven',
   read: async (
     { reservationId, wrapped }: { reservationId: number; wrapped: string },
@@ -31,22 +33,26 @@ export const participantDroppedMail = defineMail({
     >
     return { ...trip, ...person }
   },
-  write: ({ email, firstName, invited_by: invitedBy, expedition, start, end, hasHandedOver = false }) => ({
-    to: email,
-    subject: `${expedition} : ta place est ${hasHandedOver ? 'cédée' : 'annulée'}`,
-    content: (
-      <ParticipantChange
-        firstName={firstName}
-        siteUrl={env().SITE_URL}
-        title={`Ta place est ${hasHandedOver ? 'cédée' : 'annulée'}`}
-        paragraphs={[
-          `Tu ne fais plus partie du voyage « ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}.`,
-          `Annule ton train si tu l’as pris. ${invitedBy ?? 'La personne qui a réservé'} a les détails ; ton profil est effacé, et ton lien privé ne sert plus.`,
-        ]}
-        action={{ href: `${env().SITE_URL}/expeditions`, text: 'Voir les autres aventures' }}
-      />
-    ),
-  }),
+  write: ({ email, firstName, invited_by: invitedBy, expedition, start, end, hasHandedOver = false }, say) => {
+    const said = say({
+      ...{ nom: expedition, dates: formatDateRange({ start, end }).toLowerCase() },
+      'annulée-ou-cédée': hasHandedOver ? 'cédée' : 'annulée',
+      'qui-a-réservé': invitedBy ?? 'La personne qui a réservé',
+    })
+    return {
+      to: email,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          firstName={firstName}
+          action="Voir les autres aventures"
+          href={`${env().SITE_URL}/expeditions`}
+          footnote={INVITED}
+        />
+      ),
+    }
+  },
   sample: () => ({
     email: 'hugo@lagopede.test',
     firstName: 'Hugo',

@@ -1,11 +1,9 @@
 import { formatShortDate } from '@/domain/french-dates'
 import { env } from '@/env'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
-import { MailLayout } from '@/server/platform/email/mail-layout'
-import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
+import { Letter } from '@/server/platform/email/letter'
+import { defineWordedMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
 import { participantLink, unwrapLinkToken } from '../participants/link-token'
-import { ParticipantReminder } from './participant-reminder'
 
 type Traveler = {
   reservation_id: number
@@ -33,13 +31,13 @@ const readTraveler = async ({ id, query }: { id: number; query: MailQuery }): Pr
 }
 
 const tripOf = ({ expedition, departure_start: departureStart }: Omit<Traveler, 'email'>) => ({
-  siteUrl: env().SITE_URL,
-  expedition,
-  departureStart,
+  nom: expedition,
+  départ: formatShortDate(departureStart),
 })
 
 /** The private link of a profile, for the traveler. */
-export const participantLinkMail = defineMail({
+export const participantLinkMail = defineWordedMail({
+  text: 'participant_link',
   // Counted by the call that asks for it.
   limitedFor: 'nobody',
   read: async ({ participantId, wrappedToken }: { participantId: number; wrappedToken: string }, query) => {
@@ -47,37 +45,50 @@ export const participantLinkMail = defineMail({
     if (traveler?.email == null) return null
     return { ...traveler, email: traveler.email, link: participantLink(unwrapLinkToken(wrappedToken)) }
   },
-  write: ({ email, link, ...traveler }) => ({
-    to: email,
-    subject: `Ton profil pour ${traveler.expedition}`,
-    content: (
-      <ParticipantProfile
-        {...tripOf(traveler)}
-        firstName={traveler.first_name}
-        link={link}
-        bookedBy={email === traveler.customer_email ? null : traveler.customer_name}
-      />
-    ),
-  }),
+  write: ({ email, link, ...traveler }, say) => {
+    const bookedBy = email === traveler.customer_email ? null : traveler.customer_name
+    const said = say({ ...tripOf(traveler), invitation: bookedBy ? `${bookedBy} t’emmène` : 'Tu pars' })
+    return {
+      to: email,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          firstName={traveler.first_name}
+          action="Compléter mon profil"
+          href={link}
+          footnote="Ce lien est à toi : il ouvre ton profil, et lui seul. Ne le transmets pas."
+        />
+      ),
+    }
+  },
   sample: () => ({ ...SAMPLE, link: participantLink('exemple') }),
 })
 
 /** What is left to complete, for who booked. */
-export const participantReminderMail = defineMail({
+export const participantReminderMail = defineWordedMail({
+  text: 'participant_reminder',
   limitedFor: 'nobody',
   read: ({ participantId }: { participantId: number }, query) => readTraveler({ id: participantId, query }),
-  write: (traveler) => ({
-    to: traveler.customer_email,
-    subject: `Un profil à compléter pour ${traveler.expedition}`,
-    content: (
-      <ParticipantReminder
-        {...tripOf(traveler)}
-        firstName={traveler.customer_name}
-        link={`${env().SITE_URL}/my-expeditions/${String(traveler.reservation_id)}`}
-        traveler={traveler.first_name ?? `le voyageur ${String(traveler.position)}`}
-      />
-    ),
-  }),
+  write: (traveler, say) => {
+    const said = say({
+      ...tripOf(traveler),
+      voyageur: traveler.first_name ?? `le voyageur ${String(traveler.position)}`,
+    })
+    return {
+      to: traveler.customer_email,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          firstName={traveler.customer_name}
+          action="Ouvrir la réservation"
+          href={`${env().SITE_URL}/my-expeditions/${String(traveler.reservation_id)}`}
+          footnote="Tu reçois ce message parce que tu as réservé ce départ."
+        />
+      ),
+    }
+  },
   sample: () => SAMPLE,
 })
 
@@ -91,38 +102,3 @@ const SAMPLE = {
   expedition: SAMPLE_TRIP.expedition,
   departure_start: SAMPLE_TRIP.start,
 }
-
-type ParticipantProfileProps = {
-  firstName: string | null
-  siteUrl: string
-  link: string
-  expedition: string
-  departureStart: string
-  /** Who booked, when it is somebody else than the reader. */
-  bookedBy: string | null
-}
-
-/** The private link of one traveler. */
-const ParticipantProfile = ({
-  firstName,
-  siteUrl,
-  link,
-  expedition,
-  departureStart,
-  bookedBy,
-}: ParticipantProfileProps) => (
-  <MailLayout
-    preview={`Ton profil pour ${expedition}, en trois minutes.`}
-    siteUrl={siteUrl}
-    footnote="Ce lien est à toi : il ouvre ton profil, et lui seul. Ne le transmets pas."
-  >
-    <MailTitle>Complète ton profil</MailTitle>
-    <MailGreeting firstName={firstName} />
-    <MailText>
-      {bookedBy ? `${bookedBy} t’emmène` : 'Tu pars'} vivre «&nbsp;{expedition}&nbsp;», départ le{' '}
-      {formatShortDate(departureStart)}. Ton guide a besoin de quelques informations pour préparer les repas, le
-      matériel et ta sécurité.
-    </MailText>
-    <MailAction href={link}>Compléter mon profil</MailAction>
-  </MailLayout>
-)

@@ -4,7 +4,13 @@ import { formatPrice } from '@/domain/price'
 import { settledSum } from '@/domain/settled-sum'
 import { env } from '@/env'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'
+import {
+  defineWordedMail,
+  SAMPLE_READER,
+  SAMPLE_TRIP,
+  type MailQuery,
+  type SaidMail,
+} from '@/server/platform/email/mail'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { paperAttachments, papersLine, readPaymentPapers } from '../invoices/payment-papers'
 import type { Invoice } from '../invoices/read-invoice'
@@ -12,7 +18,7 @@ import { offeredProvider } from '../payments/online-providers'
 import { drawMailLink } from '../payments/payment-link'
 import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
 import { reservationStatement } from '../reservations/reservation-statement'
-import { BookingMail } from './booking-mail'
+import { Letter } from '@/server/platform/email/letter'
 import { leftToPay, notSureYet, paidWords } from './left-to-do'
 
 const FOOTNOTE = 'Tu reçois ce message parce que tu as réservé cette aventure.'
@@ -96,39 +102,44 @@ export const reservationHref = ({ id }: Pick<PaidBooking, 'id'>): string =>
   `${env().SITE_URL}/my-expeditions/${String(id)}`
 
 /** The receipt of a payment: what it was, what is left and when. */
-export const paymentReceiptMail = defineMail({
+export const paymentReceiptMail = defineWordedMail({
+  text: 'payment_receipt',
   limitedFor: 'nobody',
   read: readPaid,
-  write: async (paid) => ({
-    to: paid.email,
-    subject: `Nous avons reçu ${whatOf(paid)} ${formatPrice(paid.cents / 100)}, réservation ${paid.number}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={paid.first_name}
-        title="Bien reçu"
-        preview={`${sumOf(paid)}.`}
-        paragraphs={[
-          `Nous avons reçu ${whatOf(paid)} ${sumOf(paid)}, le ${formatLongDate(paid.day)}, pour ${paid.trip}.`,
-          whatIsLeft(paid),
-          ...(paid.payHref === null ? [] : [`Tu peux le régler par carte, par ton lien privé\u00a0: ${paid.payHref}`]),
-          ...paid.notSure,
-          `Ce message est ton reçu\u00a0: réservation ${paid.number}.`,
-          ...papersLine(paid.papers),
-        ]}
-        action="Voir la réservation"
-        href={reservationHref(paid)}
-        footnote={FOOTNOTE}
-      />
-    ),
-    attachments: await paperAttachments(paid.papers),
-  }),
+  write: async (paid, say) => {
+    const said = say({
+      ...{ numéro: paid.number, aventure: paid.trip, quoi: whatOf(paid), jour: formatLongDate(paid.day) },
+      ...{ somme: formatPrice(paid.cents / 100), 'somme-et-moyen': sumOf(paid) },
+      'reste-à-payer': [
+        whatIsLeft(paid),
+        ...(paid.payHref === null ? [] : [`Tu peux le régler par carte, par ton lien privé\u00a0: ${paid.payHref}`]),
+      ],
+      'départ-à-confirmer': paid.notSure,
+      factures: papersLine(paid.papers),
+    })
+    return {
+      to: paid.email,
+      subject: said.subject,
+      content: <PaidLetter paid={paid} said={said} />,
+      attachments: await paperAttachments(paid.papers),
+    }
+  },
   sample: () => ({
     ...PAYMENT_SAMPLE,
     ...{ kind: 'deposit' as const, method: 'card' as const, cents: 38_400, day: '2027-03-01', papers: [] },
     payHref: 'https://lagopede.test/payer#token=exemple',
   }),
 })
+
+const PaidLetter = ({ paid, said }: { paid: Paid; said: SaidMail }) => (
+  <Letter
+    {...said}
+    firstName={paid.first_name}
+    action="Voir la réservation"
+    href={reservationHref(paid)}
+    footnote={FOOTNOTE}
+  />
+)
 
 const whatIsLeft = ({ left, owed, paidWords: words }: Paid): string => {
   if (left !== null) return `Il te reste à régler ${left}.`
@@ -138,32 +149,25 @@ const whatIsLeft = ({ left, owed, paidWords: words }: Paid): string => {
 const sumOf = ({ cents, method }: Paid): string => withMeans({ sum: formatPrice(cents / 100), method })
 
 /** Says that a refund by card is on its way: how much, and what is still owed. */
-export const refundSentMail = defineMail({
+export const refundSentMail = defineWordedMail({
+  text: 'refund_sent',
   limitedFor: 'nobody',
   read: readPaid,
-  write: async (paid) => ({
-    to: paid.email,
-    subject: `Nous te remboursons ${formatPrice(paid.cents / 100)}, réservation ${paid.number}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={paid.first_name}
-        title="Ton remboursement est parti"
-        preview={`${formatPrice(paid.cents / 100)} sur ta carte.`}
-        paragraphs={[
-          `Le ${formatLongDate(paid.day)}, nous avons rendu ${formatPrice(paid.cents / 100)} sur la carte qui a payé ta réservation ${paid.number}, pour ${paid.trip}. Ta banque les crédite en général sous cinq à dix jours.`,
-          ...(paid.owed > 0
-            ? [`Il te reste dû ${formatPrice(paid.owed)}, que nous te rendons par un autre moyen.`]
-            : []),
-          ...papersLine(paid.papers),
-        ]}
-        action="Voir la réservation"
-        href={reservationHref(paid)}
-        footnote={FOOTNOTE}
-      />
-    ),
-    attachments: await paperAttachments(paid.papers),
-  }),
+  write: async (paid, say) => {
+    const said = say({
+      ...{ numéro: paid.number, aventure: paid.trip, jour: formatLongDate(paid.day) },
+      somme: formatPrice(paid.cents / 100),
+      'reste-dû':
+        paid.owed > 0 ? [`Il te reste dû ${formatPrice(paid.owed)}, que nous te rendons par un autre moyen.`] : [],
+      factures: papersLine(paid.papers),
+    })
+    return {
+      to: paid.email,
+      subject: said.subject,
+      content: <PaidLetter paid={paid} said={said} />,
+      attachments: await paperAttachments(paid.papers),
+    }
+  },
   sample: () => ({
     ...PAYMENT_SAMPLE,
     ...{
@@ -185,7 +189,8 @@ const READER = /* sql */ `
   where r.id = $1 and u.deleted_at is null and r.status <> 'canceled'`
 
 /** Says that a bank's authorisation was gone: nothing was taken, the places are kept, and where to pay. */
-export const paymentLostMail = defineMail({
+export const paymentLostMail = defineWordedMail({
+  text: 'payment_lost',
   limitedFor: 'nobody',
   read: async ({ reservationId }: { reservationId: number }, query): Promise<Lost | null> => {
     const reader = (await query(READER, [reservationId])).rows[0] as PaymentReader | undefined
@@ -193,25 +198,19 @@ export const paymentLostMail = defineMail({
     if (!booking || booking.left === null) return null
     return { ...reader, ...booking, href: await drawMailLink({ reservationId, query }) }
   },
-  write: (lost) => ({
-    to: lost.email,
-    subject: `Ton paiement n’a pas abouti, réservation ${lost.number}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={lost.first_name}
-        title="Ton paiement n’a pas abouti"
-        preview="Tes places sont gardées."
-        paragraphs={[
-          `Ta banque n’autorisait plus le paiement par carte de ta réservation pour ${lost.trip}. Rien n’a été débité, et tes places sont gardées.`,
-          ...(lost.left === null ? [] : [`Il te reste à régler ${lost.left}.`]),
-        ]}
-        action="Payer maintenant"
-        href={lost.href}
-        footnote={FOOTNOTE}
-      />
-    ),
-  }),
+  write: (lost, say) => {
+    const said = say({
+      ...{ numéro: lost.number, aventure: lost.trip },
+      'reste-à-payer': lost.left === null ? [] : [`Il te reste à régler ${lost.left}.`],
+    })
+    return {
+      to: lost.email,
+      subject: said.subject,
+      content: (
+        <Letter {...said} firstName={lost.first_name} action="Payer maintenant" href={lost.href} footnote={FOOTNOTE} />
+      ),
+    }
+  },
   sample: () => ({ ...PAYMENT_SAMPLE, href: 'https://lagopede.test/payer#token=exemple' }),
 })
 

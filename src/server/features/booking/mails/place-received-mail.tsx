@@ -8,7 +8,8 @@ import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
+import { Letter } from '@/server/platform/email/letter'
+import { defineWordedMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { buildBookingPdf } from '../documents/build-booking-pdf'
 import { readContract, type ContractFacts } from '../documents/read-contract'
@@ -16,7 +17,7 @@ import { participantLink, unwrapLinkToken } from '../participants/link-token'
 import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
 import { PAID_CENTS } from '../reservations/reservation-facts'
 import { reservationStatement } from '../reservations/reservation-statement'
-import { ParticipantChange } from './participant-change'
+import { INVITED } from './invited'
 
 type Received = {
   reservation_id: number
@@ -52,7 +53,8 @@ type Reissued = { reservation: ReservationDetail; contract: ContractFacts; regis
  * The acknowledgement of a place that was handed over, for who takes it, with the private link of their profile and the contract
  * that binds them from now on (R211-7).
  */
-export const placeReceivedMail = defineMail({
+export const placeReceivedMail = defineWordedMail({
+  text: 'place_received',
   limitedFor: 'unproven',
   read: async (
     { participantId, wrappedToken }: { participantId: number; wrappedToken: string },
@@ -77,28 +79,23 @@ export const placeReceivedMail = defineMail({
       },
     }
   },
-  write: async ({ email, first_name: firstName, link, customer, reissued, ...received }) => ({
-    to: email,
-    subject: `${received.expedition} : une place est à toi`,
-    content: (
-      <ParticipantChange
-        firstName={firstName}
-        siteUrl={env().SITE_URL}
-        title="Une place est à toi"
-        paragraphs={paragraphsOf(received)}
-        action={{ href: link, text: 'Remplir mon profil' }}
-      />
-    ),
-    ...(reissued && {
-      attachments: [
-        {
-          filename: `${reissued.reservation.number}.pdf`,
-          content: await buildBookingPdf({ ...reissued, customer }),
-          contentType: 'application/pdf',
-        },
-      ],
-    }),
-  }),
+  write: async ({ email, first_name: firstName, link, customer, reissued, ...received }, say) => {
+    const said = say(factsOf(received))
+    return {
+      to: email,
+      subject: said.subject,
+      content: <Letter {...said} firstName={firstName} action="Remplir mon profil" href={link} footnote={INVITED} />,
+      ...(reissued && {
+        attachments: [
+          {
+            filename: `${reissued.reservation.number}.pdf`,
+            content: await buildBookingPdf({ ...reissued, customer }),
+            contentType: 'application/pdf',
+          },
+        ],
+      }),
+    }
+  },
   sample: () => ({
     reservation_id: 118,
     position: 2,
@@ -135,7 +132,7 @@ const ofPlace = ({
   }
 }
 
-const paragraphsOf = ({
+const factsOf = ({
   invited_by: invitedBy,
   expedition,
   start,
@@ -143,17 +140,16 @@ const paragraphsOf = ({
   at,
   notice_version: version,
   left_cents: left,
-}: Pick<
-  Received,
-  'invited_by' | 'expedition' | 'start' | 'end' | 'at' | 'notice_version' | 'left_cents'
->): string[] => [
-  `${invitedBy ?? 'La personne qui a réservé'} te cède une place pour « ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}. Nous en accusons réception, le ${formatInstantInFull(at)}.`,
-  'Le contrat à jour est joint, en PDF : il te lie comme la personne qui te cède sa place.',
-  `Vous répondez ensemble, envers nous, du solde et des frais de la cession. ${left > 0 ? `À ce jour, il reste ${formatPrice(left / 100)} à régler sur la réservation.` : 'À ce jour, tout est réglé.'}`,
-  ...(version
+}: Pick<Received, 'invited_by' | 'expedition' | 'start' | 'end' | 'at' | 'notice_version' | 'left_cents'>) => ({
+  nom: expedition,
+  'accusé-de-réception': `${invitedBy ?? 'La personne qui a réservé'} te cède une place pour « ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}. Nous en accusons réception, le ${formatInstantInFull(at)}.`,
+  contrat: ['Le contrat à jour est joint, en PDF : il te lie comme la personne qui te cède sa place.'],
+  'règle-de-cession': [
+    `Vous répondez ensemble, envers nous, du solde et des frais de la cession. ${left > 0 ? `À ce jour, il reste ${formatPrice(left / 100)} à régler sur la réservation.` : 'À ce jour, tout est réglé.'}`,
+  ],
+  'texte-applicable': version
     ? [
         `Le texte qui s’applique, version ${version} : ${env().SITE_URL}${legalVersionPath({ kind: 'transfer_notice', version })}`,
       ]
-    : []),
-  'Complète ton profil par ton lien privé : urgence, régime, tailles. Ce n’est pas toi, ou tu n’étais au courant de rien ? Réponds à ce message.',
-]
+    : [],
+})

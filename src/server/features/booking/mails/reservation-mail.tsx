@@ -3,7 +3,7 @@ import { env } from '@/env'
 import { drawPasswordLink } from '@/server/features/accounts/password/password-link'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
+import { defineWordedMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { drawChoiceLink } from '../cancellation/choice-link'
 import { readChoice } from '../cancellation/read-choice'
@@ -13,9 +13,9 @@ import { presentReservation, type ReservationRow } from '../reservations/present
 import { readContract, type ContractFacts } from '../documents/read-contract'
 import { reservationStatement } from '../reservations/reservation-statement'
 import { bookingAttachments } from './booking-attachments'
-import { BookingMail } from './booking-mail'
+import { Letter } from '@/server/platform/email/letter'
 import type { BookingMailKind } from './booking-mail-kind'
-import { bookingMailText } from './booking-mail-text'
+import { bookingAction, bookingFacts } from './booking-mail-text'
 import { leftToPay, type OpenChoice } from './left-to-do'
 import { isPaidByCard } from './payment-lines'
 import { askFirstPassword, FIRST_PASSWORD_DAYS } from './first-password'
@@ -79,7 +79,8 @@ const READER = /* sql */ `
 
 /** What is written to a customer about a reservation; nothing when the account is gone, or nothing is left to say. */
 export const reservationMail = (kind: BookingMailKind) =>
-  defineMail({
+  defineWordedMail({
+    text: kind,
     limitedFor: 'nobody',
     read: async ({ reservationId }: { reservationId: number }, query): Promise<Facts | null> => {
       const reader = (await query(READER, [reservationId])).rows[0] as Reader | undefined
@@ -104,20 +105,20 @@ export const reservationMail = (kind: BookingMailKind) =>
         payHref,
       }
     },
-    write: async ({ reader, reservation, firstPassword, registrations, contract, choice, payHref }) => {
+    write: async ({ reader, reservation, firstPassword, registrations, contract, choice, payHref }, say) => {
       const siteUrl = env().SITE_URL
       const button = asksForMoney(kind) ? payHref : null
       const card = button === null ? payHref && `par ton lien privé : ${payHref}` : BY_BUTTON
-      const text = bookingMailText({ kind, reservation, reason: reader.reason, choice, card })
+      const { subject, ...words } = say(bookingFacts({ reservation, reason: reader.reason, choice, card }))
+      const text = { ...words, action: bookingAction({ kind, choice }) }
       const payable = button === null ? text : { ...text, action: 'Payer par carte' }
       const said = firstPassword === null ? payable : askFirstPassword({ text, email: reader.email })
       return {
         to: reader.email,
-        subject: text.subject,
+        subject,
         content: (
-          <BookingMail
+          <Letter
             {...said}
-            siteUrl={siteUrl}
             firstName={reader.first_name}
             href={
               button ??

@@ -1,10 +1,9 @@
 import { formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { cardName, chargeDay } from '@/domain/saved-card'
-import { env } from '@/env'
-import { defineMail, type MailQuery } from '@/server/platform/email/mail'
+import { defineWordedMail, type MailQuery } from '@/server/platform/email/mail'
 import { drawMailLink } from '../payments/payment-link'
-import { BookingMail } from './booking-mail'
+import { Letter } from '@/server/platform/email/letter'
 import { PAYMENT_SAMPLE, readBooking, reservationHref, type PaidBooking, type PaymentReader } from './payment-mails'
 
 const FOOTNOTE = 'Tu reçois ce message parce que tu as réservé cette aventure.'
@@ -32,26 +31,24 @@ const readAnnounced = async (
 }
 
 /** Says three days before that a kept card will be charged: how much, when, and how to have it not happen. */
-export const balanceChargeSoonMail = defineMail({
+export const balanceChargeSoonMail = defineWordedMail({
+  text: 'balance_charge_soon',
   limitedFor: 'nobody',
   read: readAnnounced,
-  write: (announced) => {
-    const sum = formatPrice(announced.cents / 100)
-    const day = formatLongDate(announced.day)
+  write: (announced, say) => {
+    const said = say({
+      ...{ numéro: announced.number, aventure: announced.trip, carte: announced.card },
+      ...{ somme: formatPrice(announced.cents / 100), jour: formatLongDate(announced.day) },
+      'retirer-la-carte':
+        'Tu préfères régler autrement ? Retire cette carte dans ton espace, à la page de ta réservation : rien ne sera débité, et tu régleras par virement ou par carte.',
+    })
     return {
       to: announced.email,
-      subject: `Ton solde de ${sum} sera débité le ${day}, réservation ${announced.number}`,
+      subject: said.subject,
       content: (
-        <BookingMail
-          siteUrl={env().SITE_URL}
+        <Letter
+          {...said}
           firstName={announced.first_name}
-          title="Ton solde arrive"
-          preview={`${sum} sur ta carte ${announced.card}.`}
-          paragraphs={[
-            `Le ${day}, nous débiterons ${sum} de ta carte ${announced.card}, celle que tu as choisi de garder pour le solde de ${announced.trip}.`,
-            'Tu n’as rien à faire. Si ta banque demande ta confirmation, nous t’écrirons avec un lien.',
-            'Tu préfères régler autrement ? Retire cette carte dans ton espace, à la page de ta réservation : rien ne sera débité, et tu régleras par virement ou par carte.',
-          ]}
           action="Voir la réservation"
           href={reservationHref(announced)}
           footnote={FOOTNOTE}
@@ -72,7 +69,8 @@ const REFUSED = /* sql */ `
 type RefusedRow = PaymentReader & { id: number; message: string | null }
 
 /** Says that a kept card was refused, or that its bank wants its holder: nothing was taken, the places are kept, and where to pay. */
-export const balanceRefusedMail = defineMail({
+export const balanceRefusedMail = defineWordedMail({
+  text: 'balance_refused',
   limitedFor: 'nobody',
   read: async ({ intentId }: { intentId: string }, query): Promise<Refused | null> => {
     const row = (await query(REFUSED, [intentId])).rows[0] as RefusedRow | undefined
@@ -81,26 +79,26 @@ export const balanceRefusedMail = defineMail({
     const href = await drawMailLink({ reservationId: row.id, query })
     return { email: row.email, first_name: row.first_name, ...booking, message: row.message ?? '', href }
   },
-  write: (refused) => ({
-    to: refused.email,
-    subject: `Ton solde attend ta confirmation, réservation ${refused.number}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={refused.first_name}
-        title="Ton solde attend ta confirmation"
-        preview="Tes places sont gardées."
-        paragraphs={[
-          refused.message,
-          `C’est pour ${refused.trip}.${refused.left === null ? '' : ` Il te reste à régler ${refused.left}.`}`,
-          'Le lien ci-dessous est le tien : il ouvre le règlement, avec cette carte ou une autre.',
-        ]}
-        action="Régler le solde"
-        href={refused.href}
-        footnote={FOOTNOTE}
-      />
-    ),
-  }),
+  write: (refused, say) => {
+    const said = say({
+      ...{ numéro: refused.number, aventure: refused.trip },
+      'réponse-de-la-banque': [refused.message],
+      'reste-à-payer': refused.left === null ? '' : `Il te reste à régler ${refused.left}.`,
+    })
+    return {
+      to: refused.email,
+      subject: said.subject,
+      content: (
+        <Letter
+          {...said}
+          firstName={refused.first_name}
+          action="Régler le solde"
+          href={refused.href}
+          footnote={FOOTNOTE}
+        />
+      ),
+    }
+  },
   sample: () => ({
     ...PAYMENT_SAMPLE,
     message:

@@ -2,12 +2,18 @@ import type { Awaited } from '@/contract/awaited'
 import { withDe } from '@/domain/elision'
 import { formatPrice } from '@/domain/price'
 import { unsureText } from '@/domain/unsure-departure'
-import { env } from '@/env'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { AWAITED_TEXT } from '@/server/platform/db/shared-terms'
-import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
+import {
+  defineWordedMail,
+  SAMPLE_READER,
+  type ComposedMail,
+  type MailQuery,
+  type SaidMail,
+} from '@/server/platform/email/mail'
 import { openPaymentToken, paymentLink } from '../payments/payment-link'
-import { BookingMail } from './booking-mail'
+import { Letter } from '@/server/platform/email/letter'
+import { REFUND_RULE } from './part-receipt-mail'
 import { SAMPLE_SHARED_TRIP, TRIP, tripOf, type Trip, type TripRow } from './shared-trip'
 
 const SHARE_FOOTNOTE = 'Tu reçois ce message parce que tu as réglé une part de l’acompte de cette aventure.'
@@ -57,29 +63,31 @@ const readLeft = async ({ shareId }: { shareId: number }, query: MailQuery): Pro
   return { ...share, backCents: back?.cents ?? 0 }
 }
 
+const AUTHORISATION_LIFTED =
+  'L’autorisation donnée par ta banque est levée : selon les banques, la somme bloquée disparaît en quelques heures ou quelques jours.'
+
+const sharePartsOf = ({ cents, trip }: Ended) => ({ somme: formatPrice(cents / 100), aventure: trip })
+
+const shareMail = ({ email, first_name: firstName, href }: Ended, said: SaidMail): ComposedMail => ({
+  to: email,
+  subject: said.subject,
+  content: <Letter {...said} firstName={firstName} action="Voir ma part" href={href} footnote={SHARE_FOOTNOTE} />,
+})
+
 /** Tells the payer of a share that the place of that name is canceled: what comes back of it, and what the booking keeps. */
-export const shareLeftMail = defineMail({
+export const shareLeftMail = defineWordedMail({
+  text: 'share_left',
   limitedFor: 'nobody',
   read: readLeft,
-  write: (share) => ({
-    to: share.email,
-    subject: `Une place est annulée : ta part de ${formatPrice(share.cents / 100)}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={share.first_name}
-        title="Ta part de l’acompte"
-        preview={keptWords(share)}
-        paragraphs={[
-          `La place ${share.first_name === null ? 'de ta part' : withDe(share.first_name)} pour ${share.trip} est annulée par la personne qui a réservé. Tu avais réglé ${formatPrice(share.cents / 100)} par carte, ta part de l’acompte.`,
-          keptWords(share),
-        ]}
-        action="Voir ma part"
-        href={share.href}
-        footnote={SHARE_FOOTNOTE}
-      />
+  write: (share, say) =>
+    shareMail(
+      share,
+      say({
+        ...sharePartsOf(share),
+        'de-qui': share.first_name === null ? 'de ta part' : withDe(share.first_name),
+        'ce-qui-revient': keptWords(share),
+      }),
     ),
-  }),
   sample: () => ({ ...SHARE_SAMPLE, backCents: 0 }),
 })
 
@@ -92,81 +100,41 @@ const keptWords = ({ cents, backCents }: Left): string => {
 }
 
 /** Says to who paid a share that the sharing ended, and that nothing was taken. */
-export const shareReleasedMail = defineMail({
+export const shareReleasedMail = defineWordedMail({
+  text: 'share_released',
   limitedFor: 'nobody',
   read: ({ shareId }: { shareId: number }, query) => readReleased(shareId, query),
-  write: (share) => ({
-    to: share.email,
-    subject: 'Ta part ne sera pas débitée',
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={share.first_name}
-        title="Rien n’est débité"
-        preview="Le partage de l’acompte est terminé."
-        paragraphs={[
-          `Ta part de ${formatPrice(share.cents / 100)} pour ${share.trip} ne sera pas débitée. ${share.message}`,
-          'L’autorisation donnée par ta banque est levée : selon les banques, la somme bloquée disparaît en quelques heures ou quelques jours.',
-        ]}
-        action="Voir ma part"
-        href={share.href}
-        footnote={SHARE_FOOTNOTE}
-      />
+  write: (share, say) =>
+    shareMail(
+      share,
+      say({ ...sharePartsOf(share), raison: share.message, 'autorisation-levée': [AUTHORISATION_LIFTED] }),
     ),
-  }),
   sample: () => ({ ...SHARE_SAMPLE, message: 'Il manquait une part à l’heure dite. Rien n’a été débité.' }),
 })
 
 /** The receipt of a share, for who paid it. */
-export const shareReceiptMail = defineMail({
+export const shareReceiptMail = defineWordedMail({
+  text: 'share_receipt',
   limitedFor: 'nobody',
   read: ({ paymentId }: { paymentId: number }, query) => readPaid(paymentId, query),
-  write: (share) => ({
-    to: share.email,
-    subject: `Nous avons reçu ta part de ${formatPrice(share.cents / 100)}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={share.first_name}
-        title="Bien reçu"
-        preview={`${formatPrice(share.cents / 100)} par carte.`}
-        paragraphs={[
-          `Toutes les parts sont là : la réservation est faite. Nous avons débité ta part de ${formatPrice(share.cents / 100)} par carte, pour ${share.trip}.`,
-          ...(share.notSure === null ? [] : [share.notSure]),
-          'Ce message est ton reçu. Si la réservation change, ce qui est à rendre revient sur la carte qui a payé.',
-        ]}
-        action="Voir ma part"
-        href={share.href}
-        footnote={SHARE_FOOTNOTE}
-      />
+  write: (share, say) =>
+    shareMail(
+      share,
+      say({
+        ...sharePartsOf(share),
+        'départ-à-confirmer': share.notSure === null ? [] : [share.notSure],
+        'règle-de-remboursement': REFUND_RULE,
+      }),
     ),
-  }),
   sample: () => SHARE_SAMPLE,
 })
 
 /** Tells the payer of a share what comes back of it: the money is the payer’s, not the organizer’s. */
-export const shareRefundSentMail = defineMail({
+export const shareRefundSentMail = defineWordedMail({
+  text: 'share_refund_sent',
   limitedFor: 'nobody',
   read: ({ paymentId }: { paymentId: number }, query) => readRefunded(paymentId, query),
-  write: (share) => ({
-    to: share.email,
-    subject: `Nous te remboursons ${formatPrice(share.cents / 100)} de ta part`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={share.first_name}
-        title="Ton remboursement est parti"
-        preview={`${formatPrice(share.cents / 100)} sur ta carte.`}
-        paragraphs={[
-          `La réservation pour ${share.trip} a changé. Nous avons rendu ${formatPrice(share.cents / 100)} sur la carte qui a payé ta part de l’acompte\u00a0: ta banque les crédite en général sous cinq à dix jours.`,
-          'Ce que la réservation est devenue, qui l’a faite te le dira.',
-        ]}
-        action="Voir ma part"
-        href={share.href}
-        footnote={SHARE_FOOTNOTE}
-      />
-    ),
-  }),
+  write: (share, say) => shareMail(share, say(sharePartsOf(share))),
   sample: () => ({ ...SHARE_SAMPLE, cents: 6_000 }),
 })
 

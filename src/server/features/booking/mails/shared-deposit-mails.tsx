@@ -1,8 +1,14 @@
 import { formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { env } from '@/env'
-import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
-import { BookingMail } from './booking-mail'
+import {
+  defineWordedMail,
+  SAMPLE_READER,
+  type ComposedMail,
+  type MailQuery,
+  type SaidMail,
+} from '@/server/platform/email/mail'
+import { Letter } from '@/server/platform/email/letter'
 import { SAMPLE_SHARED_TRIP, TRIP, tripOf, type Trip, type TripRow } from './shared-trip'
 
 const FOOTNOTE = 'Tu reçois ce message parce que tu as partagé l’acompte de cette aventure.'
@@ -53,84 +59,72 @@ const nameOf = ({ name, position }: { name: string | null; position: number }): 
 
 const tunnelHref = ({ cartId }: Pick<Shared, 'cartId'>): string => `${env().SITE_URL}/reservations/${String(cartId)}/4`
 
+const sharedFacts = ({ trip, cents, count, until }: Shared) => ({
+  ...{ aventure: trip, somme: formatPrice(cents / 100), nombre: String(count), limite: until },
+})
+
+const sharedMail = (shared: Shared, said: SaidMail, action = 'Voir les parts'): ComposedMail => ({
+  to: shared.email,
+  subject: said.subject,
+  content: (
+    <Letter {...said} firstName={shared.first_name} action={action} href={tunnelHref(shared)} footnote={FOOTNOTE} />
+  ),
+})
+
 /** Says to who booked that the seats wait for the shares, until when, and where the links are. */
-export const sharedDepositOpenedMail = defineMail({
+export const sharedDepositOpenedMail = defineWordedMail({
+  text: 'shared_deposit_opened',
   limitedFor: 'unproven',
   read: readShared('open'),
-  write: (shared) => ({
-    to: shared.email,
-    subject: `Vos places attendent vos parts jusqu’au ${shared.until}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={shared.first_name}
-        title="L’acompte est partagé"
-        preview={`${String(shared.count)} parts, jusqu’au ${shared.until}.`}
-        paragraphs={[
-          `L’acompte de ${formatPrice(shared.cents / 100)} pour ${shared.trip} est partagé en ${String(shared.count)}. Les places attendent jusqu’au ${shared.until}.`,
-          'Envoie son lien à chaque personne, et règle ta part avec le tien : ils sont à la page de ta réservation.',
+  write: (shared, say) =>
+    sharedMail(
+      shared,
+      say({
+        ...sharedFacts(shared),
+        'règle-du-partage': [
           'Personne n’est débité avant que la dernière part soit là. S’il en manque une à l’heure dite, toutes les autorisations sont levées et rien n’est débité.',
-        ]}
-        action="Voir les parts"
-        href={tunnelHref(shared)}
-        footnote={FOOTNOTE}
-      />
+        ],
+      }),
     ),
-  }),
   sample: () => ({ ...SAMPLE, missing: ['Camille', 'Hugo', 'Lou'], missingCount: 3 }),
 })
 
 /** Says to who booked, some hours before the end, who is missing and what can be done. */
-export const sharedDepositSoonMail = defineMail({
+export const sharedDepositSoonMail = defineWordedMail({
+  text: 'shared_deposit_soon',
   limitedFor: 'nobody',
   read: readShared('open'),
-  write: (shared) => ({
-    to: shared.email,
-    subject: `Il manque ${countShares(shared.missingCount)} avant le ${shared.until}`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={shared.first_name}
-        title="Il manque encore quelqu’un"
-        preview={`Jusqu’au ${shared.until}.`}
-        paragraphs={[
-          `Pour ${shared.trip}, il manque encore ${countShares(shared.missingCount)} sur ${String(shared.count)} : ${shared.missing.join(', ')}.`,
-          `Tu peux relancer, régler ce qui manque toi-même, ou arrêter le partage. Sans rien de tout cela, les places repartent le ${shared.until}, et personne n’est débité.`,
-        ]}
-        action="Voir les parts"
-        href={tunnelHref(shared)}
-        footnote={FOOTNOTE}
-      />
+  write: (shared, say) =>
+    sharedMail(
+      shared,
+      say({
+        ...sharedFacts(shared),
+        parts: countShares(shared.missingCount),
+        'qui-manque': shared.missing.join(', '),
+        'fin-du-partage': `Sans rien de tout cela, les places repartent le ${shared.until}, et personne n’est débité.`,
+      }),
     ),
-  }),
   sample: () => SAMPLE,
 })
 
 const countShares = (count: number): string => (count === 1 ? 'une part' : `${String(count)} parts`)
 
 /** Says to who booked that the sharing ended without an order, why, and that nothing was taken. */
-export const sharedDepositEndedMail = defineMail({
+export const sharedDepositEndedMail = defineWordedMail({
+  text: 'shared_deposit_ended',
   limitedFor: 'nobody',
   read: readShared('released'),
-  write: (shared) => ({
-    to: shared.email,
-    subject: 'Le partage de l’acompte est terminé, rien n’a été débité',
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={shared.first_name}
-        title="Le partage est terminé"
-        preview="Rien n’a été débité."
-        paragraphs={[
-          `L’acompte de ${shared.trip} n’a pas été réglé. ${shared.message}`,
-          'Toutes les autorisations sont levées : selon les banques, la somme bloquée disparaît en quelques heures ou quelques jours. Ce que tu as écrit est gardé.',
-        ]}
-        action="Reprendre ma réservation"
-        href={tunnelHref(shared)}
-        footnote={FOOTNOTE}
-      />
+  write: (shared, say) =>
+    sharedMail(
+      shared,
+      say({
+        ...sharedFacts(shared),
+        raison: shared.message,
+        'autorisations-levées':
+          'Toutes les autorisations sont levées : selon les banques, la somme bloquée disparaît en quelques heures ou quelques jours.',
+      }),
+      'Reprendre ma réservation',
     ),
-  }),
   sample: () => ({ ...SAMPLE, message: 'Il manquait une part à l’heure dite. Rien n’a été débité.' }),
 })
 
@@ -145,28 +139,11 @@ const readDeclined = async ({ shareId }: { shareId: number }, query: MailQuery):
 }
 
 /** Says to who booked who does not come, and what can be done. */
-export const shareDeclinedMail = defineMail({
+export const shareDeclinedMail = defineWordedMail({
+  text: 'share_declined',
   limitedFor: 'nobody',
   read: readDeclined,
-  write: (shared) => ({
-    to: shared.email,
-    subject: `Une réponse pour ta réservation\u00a0: ${shared.missing.join('')} ne vient pas`,
-    content: (
-      <BookingMail
-        siteUrl={env().SITE_URL}
-        firstName={shared.first_name}
-        title="Quelqu’un ne vient pas"
-        preview="Les autres parts t’attendent."
-        paragraphs={[
-          `Pour ${shared.trip}, ${shared.missing.join('')} a répondu «\u00a0Je ne viens pas\u00a0» depuis son lien. Rien n’a été débité, et les autres parts restent comme elles sont.`,
-          `Tu peux régler cette part toi-même ou donner son lien à quelqu’un d’autre\u00a0: la place reste à votre groupe. Ou arrêter le partage, enlever une place, et partager à nouveau. Les places attendent jusqu’au ${shared.until}.`,
-        ]}
-        action="Voir les parts"
-        href={tunnelHref(shared)}
-        footnote={FOOTNOTE}
-      />
-    ),
-  }),
+  write: (shared, say) => sharedMail(shared, say({ ...sharedFacts(shared), qui: shared.missing.join('') })),
   sample: () => SAMPLE,
 })
 

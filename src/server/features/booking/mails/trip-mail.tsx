@@ -1,18 +1,19 @@
 import { Column, Img, Link, Row, Section } from '@react-email/components'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { TripJourney } from '@/contract/booked-expedition'
 import { formatLongDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { formatPhone } from '@/domain/phone'
 import { MailLayout } from '@/server/platform/email/mail-layout'
-import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
+import { MailAction, MailGreeting, MailParagraphs, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { COLORS, FONTS } from '@/server/platform/email/mail-style'
 
 export type TripMailProps = {
   siteUrl: string
   firstName: string | null
   title: string
-  opening: string
+  preview: string
+  paragraphs: Array<string | ReactElement>
   departureStart: string
   meetingPoint: string | null
   station: string | null
@@ -34,7 +35,8 @@ export const TripMail = ({
   siteUrl,
   firstName,
   title,
-  opening,
+  preview,
+  paragraphs,
   departureStart,
   meetingPoint,
   station,
@@ -47,10 +49,10 @@ export const TripMail = ({
   action,
   footnote,
 }: TripMailProps) => (
-  <MailLayout preview={frenchSpaces(meetingPoint ?? opening)} siteUrl={siteUrl} footnote={footnote}>
+  <MailLayout preview={frenchSpaces(preview)} siteUrl={siteUrl} footnote={footnote}>
     <MailTitle>{frenchSpaces(title)}</MailTitle>
     <MailGreeting firstName={firstName} />
-    <MailText>{frenchSpaces(opening)}</MailText>
+    <MailParagraphs>{paragraphs}</MailParagraphs>
 
     <Part title="Le rendez-vous">
       <MailText>

@@ -5,11 +5,12 @@ import { formatCount } from '@/domain/plural'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { env } from '@/env'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
-import { defineMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
+import { defineWordedMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { presentReservation, type ReservationRow } from '../reservations/present-reservation'
 import { reservationStatement } from '../reservations/reservation-statement'
 import type { ScheduledMailReader } from '../scheduled-mails/scheduled-mail'
+import { INVITED } from './invited'
 import { leftToPay, missingProfiles } from './left-to-do'
 import { SAMPLE_RESERVATION } from './sample-reservation'
 import { TripMail } from './trip-mail'
@@ -44,23 +45,30 @@ const readTrip = async (
 }
 
 /** What one needs to leave, a week before or the day before, for who booked or for one whom they invited. */
-const tripMail = (when: 'in_7_days' | 'tomorrow', reader: 'customer' | 'invited') =>
-  defineMail({
+const tripMail = (
+  text: 'trip_in_7_days' | 'trip_tomorrow' | 'invited_in_7_days' | 'invited_tomorrow',
+  reader: 'customer' | 'invited',
+) =>
+  defineWordedMail({
+    text,
     limitedFor: 'nobody',
     read: readTrip,
-    write: ({ trip, position, reservation }: Facts) => {
+    write: ({ trip, position, reservation }: Facts, say) => {
       const { SITE_URL: siteUrl } = env()
-      const { name, departure_date: start, expedition, guide } = reservation
+      const { name, departure_date: start, departure_end: end, days_before: days, expedition, guide } = reservation
+      const aventure = `« ${name} », ${formatDateRange({ start, end }).toLowerCase()}`
+      const { subject, ...said } = say({
+        ...{ nom: name, aventure, départ: formatShortDate(start), 'jours-avant': formatCount(days, 'jour') },
+        'rendez-vous': expedition.meeting_point ?? aventure,
+      })
       return {
         to: trip.email,
-        subject:
-          when === 'tomorrow' ? `C’est demain : ${name}` : `${name} : prépare ton départ du ${formatShortDate(start)}`,
+        subject,
         content: (
           <TripMail
+            {...said}
             siteUrl={siteUrl}
             firstName={trip.first_name}
-            title={when === 'tomorrow' ? 'C’est demain' : 'Ton départ approche'}
-            opening={openingOf({ when, reservation })}
             departureStart={start}
             meetingPoint={expedition.meeting_point}
             station={expedition.station}
@@ -78,31 +86,13 @@ const tripMail = (when: 'in_7_days' | 'tomorrow', reader: 'customer' | 'invited'
                   }
                 : { href: `${siteUrl}${SITE_PATHS.expedition(expedition.slug)}`, text: 'Voir l’aventure' }
             }
-            footnote={
-              position === null
-                ? 'Tu reçois ce message parce que tu as réservé cette aventure.'
-                : 'Tu reçois ce message parce que tu es du voyage, invité(e) par la personne qui a réservé.'
-            }
+            footnote={position === null ? 'Tu reçois ce message parce que tu as réservé cette aventure.' : INVITED}
           />
         ),
       }
     },
     sample: () => SAMPLES[reader],
   })
-
-const openingOf = ({
-  when,
-  reservation,
-}: {
-  when: 'in_7_days' | 'tomorrow'
-  reservation: ReservationDetail
-}): string => {
-  const { name, departure_date: start, departure_end: end, days_before: days } = reservation
-  const trip = `« ${name} », ${formatDateRange({ start, end }).toLowerCase()}`
-  return when === 'tomorrow'
-    ? `Tu pars demain pour ${trip}. Voici tout ce qu’il faut avoir sous la main.`
-    : `Dans ${formatCount(days, 'jour')}, tu pars pour ${trip}. Voici de quoi te préparer.`
-}
 
 const leftForCustomer = (reservation: ReservationDetail): string[] => {
   const sum = leftToPay(reservation)
@@ -134,8 +124,8 @@ const SAMPLES: Record<'customer' | 'invited', Facts> = {
 }
 
 export const TRIP_MAILS = {
-  trip_in_7_days: tripMail('in_7_days', 'customer'),
-  trip_tomorrow: tripMail('tomorrow', 'customer'),
-  invited_in_7_days: tripMail('in_7_days', 'invited'),
-  invited_tomorrow: tripMail('tomorrow', 'invited'),
+  trip_in_7_days: tripMail('trip_in_7_days', 'customer'),
+  trip_tomorrow: tripMail('trip_tomorrow', 'customer'),
+  invited_in_7_days: tripMail('invited_in_7_days', 'invited'),
+  invited_tomorrow: tripMail('invited_tomorrow', 'invited'),
 }

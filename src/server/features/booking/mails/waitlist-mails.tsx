@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { formatDateRange } from '@/domain/french-dates'
 import { formatInstant } from '@/domain/french-instants'
 import { formatCount } from '@/domain/plural'
@@ -6,15 +5,16 @@ import { SITE_PATHS } from '@/domain/site-paths'
 import { env } from '@/env'
 import { IS_PROVEN_TEXT } from '@/server/platform/db/shared-terms'
 import {
-  defineMail,
+  defineWordedMail,
   SAMPLE_READER,
   SAMPLE_TRIP,
   type ComposedMail,
   type Mail,
   type MailQuery,
+  type SaidMail,
 } from '@/server/platform/email/mail'
 import { AHEAD_TEXT } from '../waitlist/waitlist-facts'
-import { BookingMail } from './booking-mail'
+import { Letter } from '@/server/platform/email/letter'
 
 type Trip = {
   email: string
@@ -66,8 +66,8 @@ const FOOTNOTE =
 const ENDED_FOOTNOTE =
   'Tu reçois ce message parce que tu étais sur la liste d’attente de ce départ. C’est le dernier à son sujet.'
 
-type Message = Pick<ComponentProps<typeof BookingMail>, 'title' | 'preview' | 'paragraphs' | 'action'> & {
-  subject: string
+type Message = {
+  action: string
   /** Where its button leads on the site. */
   path?: string
   footnote?: string
@@ -76,16 +76,13 @@ type Message = Pick<ComponentProps<typeof BookingMail>, 'title' | 'preview' | 'p
 /** A message to who waits for seats of a trip; its button leads to their requests unless it is said where. */
 const composeMail = (
   { email, first_name: firstName }: Trip,
-  { subject, path, footnote = FOOTNOTE, ...message }: Message,
-): ComposedMail => {
-  const siteUrl = env().SITE_URL
-  const href = `${siteUrl}${path ?? SITE_PATHS.waitlist}`
-  return {
-    to: email,
-    subject,
-    content: <BookingMail {...{ ...message, siteUrl, firstName, href, footnote }} />,
-  }
-}
+  said: SaidMail,
+  { action, path = SITE_PATHS.waitlist, footnote = FOOTNOTE }: Message,
+): ComposedMail => ({
+  to: email,
+  subject: said.subject,
+  content: <Letter {...{ ...said, firstName, action, footnote }} href={`${env().SITE_URL}${path}`} />,
+})
 
 const tripOf = ({ expedition, start, end }: Trip): string =>
   `« ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}`
@@ -94,27 +91,29 @@ const readRequest = async (query: MailQuery, entryId: number): Promise<(Request 
   ((await query(REQUEST, [entryId])).rows[0] as (Request & { is_paused: boolean }) | undefined) ?? null
 
 /** Says that one is on a waitlist, and what comes next. */
-export const waitlistJoinedMail = defineMail({
+export const waitlistJoinedMail = defineWordedMail({
+  text: 'waitlist_joined',
   limitedFor: 'unproven',
   read: ({ entryId }: { entryId: number }, query): Promise<Request | null> => readRequest(query, entryId),
-  write: (request) =>
-    composeMail(request, {
-      subject: 'Tu es sur la liste d’attente',
-      title: 'Tu es sur la liste',
-      preview: `On t’écrit dès que ${partyOf(request)}.`,
-      paragraphs: [
-        `Tu attends ${formatCount(request.travelers, 'place')} pour ${tripOf(request)}. On t’écrit dès que ${partyOf(request)} : elles seront gardées pour toi le temps de répondre, 24 heures le plus souvent.`,
-        request.ahead === 0
-          ? 'Personne n’attend avant toi. Rien à payer, rien à promettre.'
-          : `${formatCount(request.ahead, 'demande')} ${request.ahead === 1 ? 'passe' : 'passent'} avant la tienne. Rien à payer, rien à promettre.`,
-        ...(request.needs_proof
+  write: (request, say) =>
+    composeMail(
+      request,
+      say({
+        places: formatCount(request.travelers, 'place'),
+        aventure: tripOf(request),
+        'places-qui-se-libèrent': partyOf(request),
+        rang:
+          request.ahead === 0
+            ? 'Personne n’attend avant toi.'
+            : `${formatCount(request.ahead, 'demande')} ${request.ahead === 1 ? 'passe' : 'passent'} avant la tienne.`,
+        'adresse-à-confirmer': request.needs_proof
           ? [
               'Une chose encore : confirme ton adresse, par le lien de notre premier message. Sans elle, on ne peut rien te proposer.',
             ]
-          : []),
-      ],
-      action: 'Voir ma demande',
-    }),
+          : [],
+      }),
+      { action: 'Voir ma demande' },
+    ),
   sample: () => SAMPLE_REQUEST,
 })
 
@@ -124,80 +123,53 @@ const partyOf = ({ travelers, fewest }: Request): string =>
     : `${String(fewest)} à ${String(travelers)} places se libèrent`
 
 /** Offers seats that are kept already; nothing when the offer was answered or is over. */
-export const waitlistOfferMail = defineMail({
+export const waitlistOfferMail = defineWordedMail({
+  text: 'waitlist_offer',
   limitedFor: 'nobody',
   read: async ({ entryId, until }: { entryId: number; until: string }, query): Promise<Request | null> => {
     const request = await readRequest(query, entryId)
     return request?.until === until && new Date(until) > new Date() ? request : null
   },
-  write: (request) => {
+  write: (request, say) => {
     const places = formatCount(request.seats, 'place')
-    const until = formatInstant(request.until ?? '')
-    const are = request.seats === 1 ? 'est gardée' : 'sont gardées'
-    return composeMail(request, {
-      subject: `${places} pour ${request.expedition}, jusqu’à ${until}`,
-      title: request.seats === 1 ? 'Une place s’est libérée' : `${places} se sont libérées`,
-      preview: `Jusqu’à ${until}.`,
-      paragraphs: [
-        `${tripOf(request)} : ${places} ${are} pour toi jusqu’à ${until}, heure de Paris.`,
-        ...(request.seats < request.travelers
+    const said = say({
+      ...{ nom: request.expedition, aventure: tripOf(request), places, limite: formatInstant(request.until ?? '') },
+      'places-gardées': `${places} ${request.seats === 1 ? 'est gardée' : 'sont gardées'}`,
+      'places-libérées': request.seats === 1 ? 'Une place s’est libérée' : `${places} se sont libérées`,
+      'moins-que-demandé':
+        request.seats < request.travelers
           ? [
               `Tu en attendais ${String(request.travelers)} : tu peux prendre celles-ci, ou attendre les autres sans perdre ton rang.`,
             ]
-          : []),
-        'Si tu n’en veux plus, laisse-les à la demande suivante : ça l’aide.',
-      ],
-      action: request.seats === 1 ? 'Voir ma place' : `Voir mes ${places}`,
+          : [],
     })
+    return composeMail(request, said, { action: request.seats === 1 ? 'Voir ma place' : `Voir mes ${places}` })
   },
   sample: () => SAMPLE_REQUEST,
 })
 
 /** Says that an offer was left without an answer; nothing once its request stands again. */
-export const waitlistOfferOverMail = defineMail({
+export const waitlistOfferOverMail = defineWordedMail({
+  text: 'waitlist_offer_over',
   limitedFor: 'nobody',
   read: async ({ entryId }: { entryId: number }, query): Promise<Trip | null> => {
     const request = await readRequest(query, entryId)
     return request?.is_paused ? request : null
   },
-  write: (trip) =>
-    composeMail(trip, {
-      subject: 'Les places sont passées à la demande suivante',
-      title: 'L’offre a pris fin',
-      preview: 'Dis-nous si tu veux rester sur la liste.',
-      paragraphs: [
-        `Les places de ${tripOf(trip)} n’étaient gardées pour toi que jusqu’à maintenant : elles passent à la demande suivante.`,
-        'Tu veux toujours partir ? Dis-le, et ta demande reprend sa place en fin de liste. Sans réponse, on ne te propose plus rien.',
-      ],
-      action: 'Rester sur la liste',
-    }),
+  write: (trip, say) => composeMail(trip, say({ aventure: tripOf(trip) }), { action: 'Rester sur la liste' }),
   sample: () => SAMPLE,
 })
 
 type Ended = { departureId: number; userId: number }
 
-const endedMail = ({
-  subject,
-  title,
-  why,
-}: {
-  subject: string
-  title: string
-  why: (trip: Trip) => string
-}): Mail<Ended> =>
-  defineMail({
+const endedMail = (text: 'waitlist_closed' | 'waitlist_canceled'): Mail<Ended> =>
+  defineWordedMail({
+    text,
     limitedFor: 'nobody',
     read: async ({ departureId, userId }: Ended, query): Promise<Trip | null> =>
       ((await query(LEFT, [departureId, userId])).rows[0] as Trip | undefined) ?? null,
-    write: (trip) =>
-      composeMail(trip, {
-        subject,
-        title,
-        preview: 'Ta demande est effacée.',
-        paragraphs: [
-          why(trip),
-          'Ta demande est effacée de notre liste. D’autres dates sont peut-être faites pour toi.',
-        ],
+    write: (trip, say) =>
+      composeMail(trip, say({ aventure: tripOf(trip) }), {
         action: 'Voir les autres dates',
         path: `${SITE_PATHS.expedition(trip.slug)}#dates`,
         footnote: ENDED_FOOTNOTE,
@@ -206,15 +178,7 @@ const endedMail = ({
   })
 
 /** Says that a departure stayed full until its list closed. */
-export const waitlistClosedMail = endedMail({
-  subject: 'Le départ est resté complet',
-  title: 'Le départ est resté complet',
-  why: (trip) => `Plus aucune place ne sera proposée pour ${tripOf(trip)}.`,
-})
+export const waitlistClosedMail = endedMail('waitlist_closed')
 
 /** Says that a departure that one waits for is canceled. */
-export const waitlistCanceledMail = endedMail({
-  subject: 'Le départ que tu attendais est annulé',
-  title: 'Ce départ n’aura pas lieu',
-  why: (trip) => `${tripOf(trip)} est annulé.`,
-})
+export const waitlistCanceledMail = endedMail('waitlist_canceled')

@@ -32,8 +32,8 @@ const SENT = /* sql */ `
  * has left, that is written down by one statement, after which it is found no more.
  */
 export const scheduledMail = (mail: Mail<ScheduledMailReader>): Mail<{ scheduledMailId: number }> => ({
+  ...mail,
   limitedFor: () => 'nobody',
-  preview: mail.preview,
   compose: async ({ scheduledMailId }, query) => {
     const planned = (await query(PLANNED, [scheduledMailId])).rows[0] as Planned | undefined
     if (!planned) return null

@@ -1,43 +1,13 @@
 import { Column, Img, Link, Row, Section, Text } from '@react-email/components'
 import { describeDepartureNews } from '@/domain/favourite-news'
 import { formatCount } from '@/domain/plural'
-import { MailLayout } from '@/server/platform/email/mail-layout'
-import { FootnoteLink, MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 import { COLORS, FONTS } from '@/server/platform/email/mail-style'
 import type { ExpeditionNews } from './list-news-to-mail'
 
 const MOST_DATES = 5
 
-type FavouriteNewsProps = {
-  firstName: string | null
-  siteUrl: string
-  title: string
-  news: ExpeditionNews[]
-  unsubscribe: string
-}
-
-export const FavouriteNews = ({ firstName, siteUrl, title, news, unsubscribe }: FavouriteNewsProps) => (
-  <MailLayout
-    preview="Des dates bougent parmi les aventures que tu aimes."
-    siteUrl={siteUrl}
-    footnote={
-      <>
-        Tu reçois ce message, une fois par jour au plus, parce que tu aimes ces aventures.{' '}
-        <FootnoteLink href={unsubscribe}>Ne plus recevoir ces alertes</FootnoteLink>
-      </>
-    }
-  >
-    <MailTitle>{title}</MailTitle>
-    <MailGreeting firstName={firstName} />
-    <MailText>Voici ce qui change parmi tes favoris&nbsp;:</MailText>
-    {news.map((expedition) => (
-      <ExpeditionLines key={expedition.slug} siteUrl={siteUrl} {...expedition} />
-    ))}
-    <MailAction href={`${siteUrl}/mes-favoris`}>Voir mes favoris</MailAction>
-  </MailLayout>
-)
-
-const ExpeditionLines = ({ siteUrl, name, slug, photo, departures }: ExpeditionNews & { siteUrl: string }) => {
+/** What changes of one expedition, with its picture. */
+export const ExpeditionLines = ({ siteUrl, name, slug, photo, departures }: ExpeditionNews & { siteUrl: string }) => {
   const others = departures.length - MOST_DATES
   return (
     <Section style={{ borderTop: `1px solid ${COLORS.line}`, padding: '16px 0 12px' }}>

@@ -1,5 +1,8 @@
+import type { MailTextPreview } from '@/contract/mail-texts'
 import type { PreviewedMail } from '@/contract/previewed-mail'
-import type { ComposedMail, MailQuery, OutgoingMail } from '@/server/platform/email/mail'
+import type { MailText } from '@/domain/mail-texts/mail-text'
+import type { MailTextKind } from '@/domain/mail-texts/mail-texts'
+import type { ComposedMail, MailQuery, OutgoingMail } from './mail'
 
 export type ToldMail = { audience: PreviewedMail['audience']; mail: ComposedMail }
 
@@ -8,7 +11,11 @@ type MailPreviewer = {
   compose?: (asked: { outbox: OutgoingMail[]; query: MailQuery }) => Promise<ToldMail[]>
   /** What would be sent of them. */
   write?: (asked: { told: ToldMail[]; signature: string[] }) => Promise<PreviewedMail[]>
+  /** A message in a text that is not published, with sample facts. */
+  inText?: (asked: { kind: MailTextKind; text: MailText }) => Promise<DrawnText>
 }
+
+type DrawnText = Pick<MailTextPreview, 'facts'> & { mail: NonNullable<MailTextPreview['mail']> }
 
 // Next has its own copy of this module: what the server starts, its routes find here.
 const shared = globalThis as typeof globalThis & { lagopedeMailPreviewer?: MailPreviewer }
