@@ -43,11 +43,17 @@ describe('a copy', () => {
     ['over the end of a year', '2027-12-30', '2028-01-02'],
   ])('lasts as long %s', (_case, start, end) => {
     const source = { start: '2027-06-05', end: '2027-06-08', decisionOn: null }
-    expect(copiedDays({ source, start })).toEqual({ start, end, decisionOn: null })
+    expect(copiedDays({ source, start, today: '2027-01-01' })).toEqual({ start, end, decisionOn: null })
   })
 
   it('is decided on as long before as its model', () => {
     const source = { start: '2027-06-05', end: '2027-06-08', decisionOn: '2027-05-20' }
-    expect(copiedDays({ source, start: '2028-06-03' }).decisionOn).toBe('2028-05-18')
+    expect(copiedDays({ source, start: '2028-06-03', today: '2027-01-01' }).decisionOn).toBe('2028-05-18')
+  })
+
+  it('is decided on the day of the law where that of its model would have passed', () => {
+    const source = { start: '2027-06-05', end: '2027-06-08', decisionOn: '2027-03-05' }
+    expect(copiedDays({ source, start: '2027-07-03', today: '2027-04-02' }).decisionOn).toBe('2027-04-02')
+    expect(copiedDays({ source, start: '2027-07-03', today: '2027-04-03' }).decisionOn).toBeNull()
   })
 })

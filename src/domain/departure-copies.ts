@@ -29,14 +29,18 @@ export const shiftedDay = ({ start, ...step }: Step & { start: string }): string
 export const copiedDays = ({
   source,
   start,
+  today,
 }: {
   source: { start: string; end: string; decisionOn: string | null }
   start: string
+  today: string
 }): { start: string; end: string; decisionOn: string | null } => {
   const shift = daysBetween({ from: source.start, to: start })
+  const decisionOn = source.decisionOn === null ? null : addDays(source.decisionOn, shift)
+  // One that would have passed is the law’s again.
   return {
     start,
     end: addDays(source.end, shift),
-    decisionOn: source.decisionOn === null ? null : addDays(source.decisionOn, shift),
+    decisionOn: decisionOn !== null && decisionOn < today ? null : decisionOn,
   }
 }

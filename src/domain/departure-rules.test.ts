@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { departureLength } from './departure-length'
-import { checkDeparture, lastDayOf, lengthFault } from './departure-rules'
+import { checkDeparture, lastDayOf, lengthFault, passedDecisionErrors } from './departure-rules'
 
 const fromTo = (start: string, end: string) => checkDeparture({ departure_start: start, departure_end: end })
 
@@ -93,6 +93,15 @@ describe('the decision of a departure', () => {
     ['with a minimum of all its seats', { min_participants: 10 }],
   ])('may be %s', (_case, change) => {
     expect(checkDeparture({ ...departure, ...change })).toEqual([])
+  })
+
+  it.each([
+    ['typed for a day that has passed', { decision_on: '2027-03-31T12:00:00.000Z' }, ['decision_on']],
+    ['kept as it was, though it has passed', { decision_on: '2027-03-31', before: '2027-03-31T12:00:00.000Z' }, []],
+    ['typed for today', { decision_on: '2027-04-01' }, []],
+    ['left empty', { decision_on: null, before: '2027-03-31' }, []],
+  ])('is refused only in the past: %s', (_case, facts, paths) => {
+    expect(passedDecisionErrors({ ...facts, today: '2027-04-01' }).map(({ path }) => path)).toEqual(paths)
   })
 
   it('is never later than the law allows', () => {

@@ -52,6 +52,21 @@ const decisionErrors = ({ departure_start, departure_end, decision_on }: Departu
   ]
 }
 
+/** A day of decision that is typed now has not passed, or nobody would decide. */
+export const passedDecisionErrors = ({
+  decision_on,
+  before,
+  today,
+}: {
+  decision_on?: string | null
+  before?: string | null
+  today: string
+}): FieldError[] => {
+  const day = decision_on?.slice(0, 10)
+  if (!day || day === before?.slice(0, 10) || day >= today) return []
+  return [{ path: 'decision_on', message: `Le ${formatShortDate(day)} est passé\u00a0: choisis un jour à venir.` }]
+}
+
 const minimumErrors = ({ capacity, min_participants }: DepartureFacts): FieldError[] =>
   typeof capacity === 'number' && typeof min_participants === 'number' && min_participants > capacity
     ? [

@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { checkDeparture, lastDayOf } from '@/domain/departure-rules'
+import { calendarDayInParis } from '@/domain/calendar-day'
+import { checkDeparture, lastDayOf, passedDecisionErrors } from '@/domain/departure-rules'
 import { relationId } from '@/domain/relation-id'
 import type { Expedition } from '@/payload-types'
 import { invalidFields } from '../../fields/invalid-fields'
@@ -19,7 +20,12 @@ export const validateDeparture: CollectionBeforeValidateHook = async ({ data, op
       next.departure_end = data.departure_end = lastDayOf({ start: next.departure_start, days: trip.duration_days })
     if (isUnasked) next.min_participants = data.min_participants = smallestGroup({ trip, capacity: next.capacity })
   }
-  const errors = checkDeparture(next)
+  const { decision_on } = data
+  const today = calendarDayInParis(new Date())
+  const errors = [
+    ...checkDeparture(next),
+    ...passedDecisionErrors({ decision_on, before: originalDoc?.decision_on, today }),
+  ]
   if (errors.length > 0) throw invalidFields({ collection: 'departures', errors, req })
   return data
 }

@@ -177,6 +177,7 @@ describe('a departure that waits for its minimum', () => {
     const { id } = await leave(90, 6)
     expect((await ask(`departures/${String(id)}`, { decision_on: inDays(68) }, 'PATCH')).status).toBe(200)
     expect((await ask(`departures/${String(id)}`, { decision_on: inDays(70) }, 'PATCH')).status).toBe(400)
+    expect((await ask(`departures/${String(id)}`, { decision_on: inDays(-1) }, 'PATCH')).status).toBe(400)
     await expect(query('update departures set decision_on = $2 where id = $1', [id, inDays(70)])).rejects.toThrow(
       /departures_decided_in_time/,
     )

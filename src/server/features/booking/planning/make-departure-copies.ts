@@ -110,9 +110,10 @@ const makeOne = async ({
   reason: string
 }): Promise<number> => {
   const said = formatShortDate(start)
-  if (start <= calendarDayInParis(new Date()))
+  const today = calendarDayInParis(new Date())
+  if (start <= today)
     throw new HttpError({ status: 422, message: `Le ${said} est passé\u00a0: choisis d’autres dates.` })
-  const { end, decisionOn } = copiedDays({ source, start })
+  const { end, decisionOn } = copiedDays({ source, start, today })
   const { message } = await checkGuide({ transaction, ...source, start, end, departureId: null })
   if (message !== null && reason === '') throw new HttpError({ status: 409, message: `${said}\u00a0: ${message}` })
   const { id } = await req.payload.create({

@@ -22,17 +22,17 @@ export const planDepartureCopies = async ({
 }: Asked): Promise<{ rest_days: number; lines: CopyLine[]; is_cut: boolean }> => {
   const sources = await queryStatement<CopySource>(copySources(ids))
   if (sources.length < ids.length) throw notFound('Un de ces départs n’existe plus.')
+  const today = calendarDayInParis(new Date())
   const all = sources
     .flatMap((source) =>
       (until === undefined
         ? [shiftedDay({ start: source.start, ...step })]
         : repeatDays({ start: source.start, until, ...step })
-      ).map((start) => planOne({ source, start })),
+      ).map((start) => planOne({ source, start, today })),
     )
     .sort((one, other) => one.start.localeCompare(other.start) || one.source.id - other.source.id)
   const planned = all.slice(0, MAX_COPIES)
   const { restDays, led, standing, away } = await readAround(planned)
-  const today = calendarDayInParis(new Date())
   return {
     rest_days: restDays,
     is_cut: all.length > planned.length,
@@ -77,8 +77,8 @@ export const planDepartureCopies = async ({
 
 type Planned = { source: CopySource; title: string; start: string; end: string; decisionOn: string }
 
-const planOne = ({ source, start }: { source: CopySource; start: string }): Planned => {
-  const { end, decisionOn } = copiedDays({ source, start })
+const planOne = ({ source, start, today }: { source: CopySource; start: string; today: string }): Planned => {
+  const { end, decisionOn } = copiedDays({ source, start, today })
   return {
     source,
     title: departureTitle({ name: source.name, start: new Date(noonOf(start)) }),
