@@ -55,4 +55,9 @@ describe('the command that makes an administrator', () => {
     const { code, printed } = await run(args)
     expect([code, printed.includes('--email')]).toEqual([1, true])
   })
+
+  it('says which address is not one', async () => {
+    const { code, printed } = await run(['--email', 'nobody'])
+    expect([code, printed]).toEqual([1, expect.stringContaining('« nobody » is not an e-mail address.')])
+  })
 })

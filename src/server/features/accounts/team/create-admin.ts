@@ -19,7 +19,7 @@ export const runCreateAdmin = async ({
   const { values } = parseArgs({ args, options: { email: { type: 'string' } }, strict: false })
   const email = Email.safeParse(values.email)
   if (!email.success) {
-    printError(USAGE)
+    printError(typeof values.email === 'string' ? `« ${values.email} » is not an e-mail address. ${USAGE}` : USAGE)
     return 1
   }
   const outcome = await createAdmin({ email: email.data })
