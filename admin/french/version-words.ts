@@ -20,9 +20,9 @@ export const VERSION_WORDS = {
     unpublishing: 'Retrait…',
     aboutToPublishSelection: 'Tu vas publier toute la sélection\u00a0: {{label}}. Continuer\u00a0?',
     aboutToRestore:
-      'Tu vas remettre ce document dans son état du {{versionDate}}\u00a0: {{label}}. C’est un brouillon\u00a0: le site ne change que lorsque tu le publies.',
+      'Tu vas remettre ce document dans l’état de cette version\u00a0: {{label}}. C’est un brouillon\u00a0: le site ne change que lorsque tu le publies.',
     aboutToRestoreGlobal:
-      'Tu vas remettre cette page dans son état du {{versionDate}}\u00a0: {{label}}. C’est un brouillon\u00a0: le site ne change que lorsque tu le publies.',
+      'Tu vas remettre cette page dans l’état de cette version\u00a0: {{label}}. C’est un brouillon\u00a0: le site ne change que lorsque tu le publies.',
     aboutToUnpublishIn: 'Tu vas retirer cette page du site, en {{locale}}. Continuer\u00a0?',
     aboutToUnpublishSelection: 'Tu vas retirer du site toute la sélection\u00a0: {{label}}. Continuer\u00a0?',
     autosavedSuccessfully: 'Enregistré.',

@@ -41,7 +41,7 @@ export const NewsletterSubscribers: CollectionConfig = {
     {
       name: 'email',
       type: 'email',
-      label: 'Adresse',
+      label: 'Adresse mail',
       required: true,
       unique: true,
       index: true,

@@ -39,7 +39,7 @@ export const Participants: CollectionConfig = {
     { name: 'first_name', type: 'text', label: 'Prénom', maxLength: 80, validate: validatePersonName },
     { name: 'last_name', type: 'text', label: 'Nom', maxLength: 80, validate: validatePersonName },
     dayField({ name: 'birth_date', label: 'Date de naissance' }),
-    { name: 'email', type: 'text', label: 'Adresse', maxLength: 254, validate: validateEmail },
+    { name: 'email', type: 'text', label: 'Adresse mail', maxLength: 254, validate: validateEmail },
     { name: 'phone', type: 'text', label: 'Téléphone', maxLength: 20, validate: validatePhone },
     {
       name: 'emergency_name',
