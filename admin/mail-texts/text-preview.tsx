@@ -21,7 +21,6 @@ export const TextPreview = () => {
   return (
     <section className="mail-text-preview" aria-label="Le mail, tel qu’il partirait">
       {error !== null && <p role="alert">{error}</p>}
-      {answer && <Facts facts={answer.facts} />}
       {answer && answer.faults.length > 0 && (
         <div role="status">
           <p>Ce texte ne peut pas partir{'\u00a0'}:</p>
@@ -35,6 +34,7 @@ export const TextPreview = () => {
           </ul>
         </div>
       )}
+      {answer && <Facts facts={answer.facts} />}
       {answer?.mail && <MailArticle mail={answer.mail} />}
     </section>
   )
