@@ -25,6 +25,12 @@ test('a first visit is asked, without being held back, and refuses for good @eve
   // It stands over the page and moves nothing: what is behind it is read and pressed as before.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  // It leaves what the page is for in view, and takes a quarter of the screen at most.
+  const [asked, search] = [await bar(page).boundingBox(), await page.locator('.searchbox').boundingBox()]
+  if (!asked || !search) throw new Error('Nothing is shown.')
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  expect(asked.width * asked.height).toBeLessThanOrEqual((width * height) / 4)
+  expect(asked.y + asked.height).toBeLessThanOrEqual(search.y)
   const sizes = await bar(page)
     .getByRole('button', { name: /^Tout/ })
     .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().height)))
