@@ -22,16 +22,55 @@ test('a filter can be shared by its address, and undone with one step back', asy
   await expect(page.getByRole('button', { name: /Italie ?, retirer/ })).toBeHidden()
 })
 
-test('on a phone the filter asked for opens in the master filter @phone', async ({ page }) => {
+test('on a phone each filter is in the master filter @phone', async ({ page }) => {
   await page.goto('/expeditions')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Niveau' }).click()
+  await page.getByRole('button', { name: 'Filtres' }).click()
   const drawer = page.getByRole('dialog', { name: 'Filtres' })
+  await drawer.getByRole('button', { name: 'Niveau' }).click()
   await drawer.getByRole('button', { name: /^Niveau 1,/ }).click()
   await drawer.getByRole('button', { name: /^Voir/ }).click()
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(/level=1/)
   await expect(page.getByRole('button', { name: /Niveau 1 ?, retirer/ })).toBeVisible()
+})
+
+test('on a phone the first trip stands in the upper third of the screen, also with filters @phone', async ({
+  page,
+}) => {
+  for (const asked of ['', '?countries=France&duration_max=9&categories=a-pieds', '?from=69123&train_max=5']) {
+    await page.goto(`/expeditions${asked}`)
+    await hydrated(page)
+    const top = () =>
+      page
+        .locator('.grid-cards .xcard')
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().top)
+    await expect.poll(top, asked).toBeLessThanOrEqual(300)
+    // What stands above it is pressed as before.
+    await page.getByLabel('Trier par').selectOption({ index: 1 })
+    await expect(page).toHaveURL(/sort=/)
+    await expect(page.getByRole('link', { name: 'Comment on compte' })).toBeVisible()
+  }
+})
+
+test('the cards of a row are equally high, and none higher than its words need', async ({ page }) => {
+  await page.goto('/expeditions')
+  const rows = await page.locator('.grid-cards .xcard').evaluateAll((cards) =>
+    Object.values(
+      Object.groupBy(
+        cards.map((card) => ({
+          top: Math.round(card.getBoundingClientRect().top),
+          height: Math.round(card.getBoundingClientRect().height),
+        })),
+        ({ top }) => String(top),
+      ),
+    ).map((row = []) => row.map(({ height }) => height)),
+  )
+  for (const heights of rows) {
+    expect(new Set(heights).size).toBe(1)
+    expect(heights[0]).toBeLessThanOrEqual(500)
+  }
 })
 
 test('the calendar shows the days of departure, and a range picked narrows the list', async ({ page }) => {
