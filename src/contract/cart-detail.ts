@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PROMO_REFUSALS } from '@/domain/promo-code'
+import { AlsoBooked } from './also-booked'
 import { CancellationStep } from './cancellation-step'
 import { Reduction } from './expeditions'
 import { LedBy } from './led-by'
@@ -110,6 +111,7 @@ export const CartDetail = z
           'The payment by card that was started for its order and is not over, on any device; null without one.',
         ),
       ),
+    also_booked: AlsoBooked,
     is_shared: z.boolean().check(z.describe('Several pay its deposit, and its seats wait for them.')),
     travelers_count: z.int(),
     departure: z.object({

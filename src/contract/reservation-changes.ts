@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ReservationParams, TravelerParams } from './address-parameters'
+import { AlsoBooked } from './also-booked'
 import { Awaited } from './awaited'
 import { CancellationStep } from './cancellation-step'
 import { defineRoute } from './define-route'
@@ -38,6 +39,7 @@ export const MoveDate = z
     departure_start: z.iso.date(),
     departure_end: z.iso.date(),
     guide: LedBy,
+    also_booked: AlsoBooked,
     is_confirmed: z.boolean(),
     awaited: z.nullable(Awaited),
     available_count: z.int(),

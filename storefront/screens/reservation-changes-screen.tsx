@@ -1,11 +1,10 @@
 import { ArrowLeft } from 'lucide'
 import type { ReservationChanges } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { formatDays } from '@/domain/french-dates'
 import { RESERVATION_PATHS } from '@/domain/reservation-paths'
 import { BookingChanges } from '@/storefront/features/booking-changes/components/booking-changes'
+import { ChangeLead } from '@/storefront/features/booking-changes/components/change-lead'
 import { Protected } from '@/storefront/features/protected/components/protected'
-import { joinNames, participantName } from '@/storefront/lib/forms/participant-name'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
 import { SiteLink } from '@/storefront/ui/site-link'
@@ -31,7 +30,6 @@ export const ReservationChangesScreen = ({
           Mon départ
         </SiteLink>
         <h1 className="change-title">Changer ou annuler</h1>
-        <p className="lead change-lead">{leadOf(loaded.reservation)}</p>
         {loaded.changes ? (
           <BookingChanges
             key={loaded.reservation.reservation_id}
@@ -40,7 +38,10 @@ export const ReservationChangesScreen = ({
             phone={phone}
           />
         ) : (
-          <Note tone="info">{overText(loaded.reservation)}</Note>
+          <>
+            <ChangeLead reservation={loaded.reservation} />
+            <Note tone="info">{overText(loaded.reservation)}</Note>
+          </>
         )}
       </>
     ) : (
@@ -48,9 +49,6 @@ export const ReservationChangesScreen = ({
     )}
   </main>
 )
-
-const leadOf = ({ name, departure_date: start, departure_end: end, participants }: ReservationDetail): string =>
-  `${name}, ${formatDays({ start, end })}, ${joinNames(participants.map(participantName))}`
 
 const overText = ({ status }: ReservationDetail): string =>
   status === 'canceled'

@@ -12,6 +12,7 @@ import { feeSteps } from '../rules/fee-steps'
 import type { WayProps } from '../rules/way-props'
 import { AddWay } from './add-way'
 import { CancelWay } from './cancel-way'
+import { ChangeLead } from './change-lead'
 import { ChangeReceipt, type Receipt } from './change-receipt'
 import { MoveWay } from './move-way'
 import { OptionsWay } from './options-way'
@@ -43,43 +44,46 @@ export const BookingChanges = ({ reservation: loaded, changes: offered, phone }:
     },
   }
   return (
-    <div className="dash">
-      <div className="dash__col">
-        {receipt ? (
-          <ChangeReceipt receipt={receipt} reservationId={id} />
-        ) : (
-          <>
-            <WayChoice way={way} changes={changes} reservation={reservation} onChoose={setWay} />
-            <FeeProfile changes={changes} departureStart={reservation.departure_date} />
-            {way === 'move' && <MoveWay {...props} />}
-            {way === 'add' && <AddWay {...props} />}
-            {way === 'transfer' && <TransferWay {...props} />}
-            {way === 'options' && <OptionsWay {...props} />}
-            {way === 'cancel' && <CancelWay {...props} />}
-          </>
-        )}
+    <>
+      <ChangeLead reservation={reservation} />
+      <div className="dash">
+        <div className="dash__col">
+          {receipt ? (
+            <ChangeReceipt receipt={receipt} reservationId={id} />
+          ) : (
+            <>
+              <WayChoice way={way} changes={changes} reservation={reservation} onChoose={setWay} />
+              <FeeProfile changes={changes} departureStart={reservation.departure_date} />
+              {way === 'move' && <MoveWay {...props} />}
+              {way === 'add' && <AddWay {...props} />}
+              {way === 'transfer' && <TransferWay {...props} />}
+              {way === 'options' && <OptionsWay {...props} />}
+              {way === 'cancel' && <CancelWay {...props} />}
+            </>
+          )}
+        </div>
+        <aside className="dash__col" aria-label="Ta réservation">
+          <Box title={`Réservation ${reservation.number}`} className="change-aside">
+            <dl className="dash-sums">
+              <div>
+                <dt>Total</dt>
+                <dd className="num">{formatPrice(reservation.price.total)}</dd>
+              </div>
+              <div>
+                <dt>Déjà reçu</dt>
+                <dd className="num">{formatPrice(reservation.paid)}</dd>
+              </div>
+            </dl>
+            <p className="small soft">Rien ne change avant que tu confirmes, et le montant est redit à chaque étape.</p>
+            <p className="small">
+              Une situation difficile{'\u00a0'}? <ReachAgency phone={phone} />
+              <br />
+              <span className="soft">Le barème est un plafond, pas un mur.</span>
+            </p>
+          </Box>
+        </aside>
       </div>
-      <aside className="dash__col" aria-label="Ta réservation">
-        <Box title={`Réservation ${reservation.number}`} className="change-aside">
-          <dl className="dash-sums">
-            <div>
-              <dt>Total</dt>
-              <dd className="num">{formatPrice(reservation.price.total)}</dd>
-            </div>
-            <div>
-              <dt>Déjà reçu</dt>
-              <dd className="num">{formatPrice(reservation.paid)}</dd>
-            </div>
-          </dl>
-          <p className="small soft">Rien ne change avant que tu confirmes, et le montant est redit à chaque étape.</p>
-          <p className="small">
-            Une situation difficile{'\u00a0'}? <ReachAgency phone={phone} />
-            <br />
-            <span className="soft">Le barème est un plafond, pas un mur.</span>
-          </p>
-        </Box>
-      </aside>
-    </div>
+    </>
   )
 }
 

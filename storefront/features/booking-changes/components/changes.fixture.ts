@@ -6,6 +6,7 @@ export const buildMoveDate = (change: Partial<MoveDate> = {}): MoveDate => ({
   departure_start: '2027-07-12',
   departure_end: '2027-07-16',
   guide: { full_name: 'Antoine Reynaud' },
+  also_booked: null,
   is_confirmed: true,
   awaited: null,
   available_count: 9,

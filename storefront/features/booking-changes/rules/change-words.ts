@@ -46,6 +46,7 @@ export const dateNote = (date: MoveDate, { travelers, today }: { travelers: numb
     ...(date.is_confirmed ? ['Confirmé'] : []),
     ...(waits ? [waits.text] : []),
     waits?.decidedOn ? `réponse le ${waits.decidedOn}` : formatCount(date.available_count, 'place'),
+    ...(date.also_booked ? [`tu y as déjà la réservation ${date.also_booked.number}`] : []),
     ...(date.guide ? [`avec ${date.guide.full_name.split(' ')[0] ?? ''}`] : []),
   ].join(', ')
 }

@@ -14,6 +14,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+it('says to who is on the departure already that this order comes on top', async () => {
+  showStep(3, { cart: { also_booked: { reservation_id: 12, number: 'LG-27-0614-941' } } })
+  expect((await screen.findByRole('link', { name: 'réservation LG-27-0614-941' })).getAttribute('href')).toBe(
+    '/my-expeditions/12',
+  )
+})
+
 describe('an order that is paid in another tab', () => {
   it.each([1, 2, 3])('is said on step %i, with the way to the payment', async (step) => {
     const { cart } = showStep(step, { cart: { open_payment: { amount: 384 } } })

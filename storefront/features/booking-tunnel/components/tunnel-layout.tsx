@@ -12,6 +12,7 @@ import type { Tunnel } from '../api/use-tunnel'
 import { cartNotice, type CartNotice } from '../rules/cart-notice'
 import type { PaymentPlan } from '../rules/payment-plan'
 import { showSeatsNotice } from '../rules/show-seats-notice'
+import { AlsoBookedNote } from './also-booked-note'
 import { AbandonCart } from './abandon-cart'
 import { HoldCountdown } from './hold-countdown'
 import { OpenPaymentNote } from './open-payment-note'
@@ -32,7 +33,7 @@ type TunnelLayoutProps = {
 export const TunnelLayout = ({ title, tunnel, hasDates = false, plan, children }: TunnelLayoutProps) => {
   useHoldExtension(tunnel)
   const notice = cartNotice(tunnel.cart)
-  const { open_payment: payment } = tunnel.cart
+  const { open_payment: payment, also_booked: twin } = tunnel.cart
   useLostSeatsToast(notice)
   useOtherTripToast(tunnel)
   return (
@@ -42,6 +43,7 @@ export const TunnelLayout = ({ title, tunnel, hasDates = false, plan, children }
       <div className="tun">
         <div className="tun__col">
           {notice ? <SeatsNotice notice={notice} tunnel={tunnel} hasDates={hasDates} /> : <HoldCountdown {...tunnel} />}
+          {twin && <AlsoBookedNote twin={twin} />}
           {payment && (
             <OpenPaymentNote cartId={tunnel.cart.id} amount={payment.amount} isPaymentStep={plan !== undefined} />
           )}

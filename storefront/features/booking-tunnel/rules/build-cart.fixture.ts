@@ -10,6 +10,7 @@ export const buildCart = (changes: Partial<CartDetail> = {}): CartDetail => ({
   can_hold: true,
   waiting: null,
   open_payment: null,
+  also_booked: null,
   is_shared: false,
   travelers_count: 2,
   departure: {

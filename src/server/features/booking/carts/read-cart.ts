@@ -19,6 +19,7 @@ import { REDUCTION } from '@/server/platform/db/reduction'
 import { FIRST_DAY, IS_PROVEN, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { preparedStatement } from '@/server/platform/payload/prepared-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
+import { alsoBooked } from '../also-booked'
 import { BOOKED_EXPEDITION } from '../booked-expedition'
 import { cartPromo, type CartPromo } from '../discounts/promo-sql'
 import { cartGiftCards, type CartGift } from '../gift-cards/cart-gift-cards'
@@ -37,6 +38,7 @@ type CartRow = Pick<
   | 'hold_expires_at'
   | 'waiting'
   | 'open_payment'
+  | 'also_booked'
   | 'is_shared'
   | 'travelers_count'
   | 'departure'
@@ -70,6 +72,7 @@ const CART = sql`
       where o.cart_id = c.id and o.expires_at > now()) end as waiting,
     (select json_build_object('amount', i.amount_cents / 100.0) from payment_intents i
       where i.cart_id = c.id and i.purpose = 'order' and i.state in ('started', 'refused')) as open_payment,
+    ${alsoBooked({ userId: sql`c.user_id`, departureId: sql`c.departure_id` })} as also_booked,
     exists (select 1 from shared_deposits h where h.cart_id = c.id and h.state = 'open' and h.deadline > now()) as is_shared,
     ${PRICED_COLUMNS},
     ${cartPromo({ promoId: sql`c.promo_code_id`, email: sql`u.email` })} as promo, ${cartGiftCards} as gifts,

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Awaited } from '@/contract/awaited'
+import type { MoveDate } from '@/contract/reservation-changes'
 import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
 import { childFareOf, paysChildFare, type ChildFare } from '@/domain/child-fare'
 import type { Discount } from '@/domain/discount'
@@ -12,6 +13,7 @@ import { AWAITED_TEXT, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { DISCOUNTS, KEPT_PROMO } from '../discounts/discounts-sql'
 import { agesOfPeople, KNOWN_AGES, TRIP_AGES, type KnownAge } from '../participants/known-ages'
+import { alsoBooked } from '../also-booked'
 import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
 import { DEPOSIT_PERCENT, PAID_CENTS } from './reservation-facts'
 
@@ -26,6 +28,7 @@ export type MoveOffer = {
   /** Seats that nobody has, those of holds that are over among them. */
   available: number
   guide: string | null
+  alsoBooked: MoveDate['also_booked']
   label: string
   childPriceCents: number | null
   childPriceMaxAge: number | null
@@ -51,7 +54,7 @@ export const moveOffersStatement = ({ id, condition }: { id: number; condition: 
     d.status = 'confirmed' as "isConfirmed", ${sql.raw(AWAITED_TEXT)} as awaited,
     (d.capacity - d.seats_taken + (select coalesce(sum(x.held_seats), 0) from carts x
       where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int as available,
-    g.full_name as guide, e.name as label, e.child_price_cents::int as "childPriceCents",
+    g.full_name as guide, ${alsoBooked({ userId: sql`r.user_id`, departureId: sql`d.id`, except: sql`r.id` })} as "alsoBooked", e.name as label, e.child_price_cents::int as "childPriceCents",
     e.child_price_max_age::int as "childPriceMaxAge", ${TRIP_AGES}, ${KNOWN_AGES} as people,
     r.travelers_count::int as travelers, coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts, ${KEPT_PROMO} as promo,
     r.total_cents::int as "totalCents",

@@ -122,6 +122,7 @@ const presentDate = ({ offer, terms }: { offer: MoveOffer; terms: CancellationTe
     departure_id: offer.departureId,
     departure_start: offer.departureStart,
     departure_end: offer.departureEnd,
+    also_booked: offer.alsoBooked,
     guide: offer.guide === null ? null : { full_name: offer.guide },
     is_confirmed: offer.isConfirmed,
     awaited: offer.awaited,
