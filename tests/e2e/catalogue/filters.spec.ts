@@ -56,20 +56,16 @@ test('on a phone the first trip stands in the upper third of the screen, also wi
 
 test('the cards of a row are equally high, and none higher than its words need', async ({ page }) => {
   await page.goto('/expeditions')
-  const rows = await page.locator('.grid-cards .xcard').evaluateAll((cards) =>
-    Object.values(
-      Object.groupBy(
-        cards.map((card) => ({
-          top: Math.round(card.getBoundingClientRect().top),
-          height: Math.round(card.getBoundingClientRect().height),
-        })),
-        ({ top }) => String(top),
-      ),
-    ).map((row = []) => row.map(({ height }) => height)),
+  const boxes = await page.locator('.grid-cards .xcard').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { top, height } = card.getBoundingClientRect()
+      return { top: Math.round(top), height: Math.round(height) }
+    }),
   )
-  for (const heights of rows) {
-    expect(new Set(heights).size).toBe(1)
-    expect(heights[0]).toBeLessThanOrEqual(500)
+  expect(boxes.length).toBeGreaterThan(3)
+  for (const { top, height } of boxes) {
+    expect(new Set(boxes.filter((box) => box.top === top).map((box) => box.height)).size).toBe(1)
+    expect(height).toBeLessThanOrEqual(500)
   }
 })
 
