@@ -46,10 +46,15 @@ export const dateNote = (date: MoveDate, { travelers, today }: { travelers: numb
     ...(date.is_confirmed ? ['Confirmé'] : []),
     ...(waits ? [waits.text] : []),
     waits?.decidedOn ? `réponse le ${waits.decidedOn}` : formatCount(date.available_count, 'place'),
-    ...(date.also_booked ? [`tu y as déjà la réservation ${date.also_booked.number}`] : []),
-    ...(date.guide ? [`avec ${date.guide.full_name.split(' ')[0] ?? ''}`] : []),
+    ...peopleOf(date),
   ].join(', ')
 }
+
+/** Whether the customer goes already, and who leads. */
+const peopleOf = ({ also_booked: twin, guide }: MoveDate): string[] => [
+  ...(twin ? [`tu y as déjà la réservation ${twin.number}`] : []),
+  ...(guide ? [`avec ${guide.full_name.split(' ')[0] ?? ''}`] : []),
+]
 
 /** « + 100 € », « − 40 € », « même prix ». */
 export const differenceText = (difference: number): string =>
