@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { PANEL_BUNDLE } from './admin/bundle/panel-bundle'
 import { SEARCH_KEYS } from './src/domain/search-keys'
 
 const config: NextConfig = {
@@ -12,9 +13,11 @@ const config: NextConfig = {
     ...(process.env.NODE_ENV === 'production' && { turbopackSourceMaps: false, turbopackInputSourceMaps: false }),
     // Writing what the next build could take up costs the first one a while, and most clones build once.
     turbopackFileSystemCacheForBuild: !process.env['BUILD_IS_FIRST'],
+    // No sheet of ours is of Sass, and those of Payload are taken as one.
+    turbopackUseBuiltinSass: false,
   },
   outputFileTracingRoot: path.resolve(import.meta.dirname),
-  turbopack: { root: path.resolve(import.meta.dirname) },
+  turbopack: { root: path.resolve(import.meta.dirname), ...PANEL_BUNDLE },
   poweredByHeader: false,
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,

@@ -1,3 +1,5 @@
+'use client'
+
 import '../second-factor/second-factor.css'
 import './confirm-identity.css'
 import { Button } from '@payloadcms/ui'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  ageOn,
   BORN_IN_FUTURE,
   checkParticipant,
   INVALID_EMAIL,
@@ -95,18 +94,4 @@ it('refuses who is too old where the parents stay at home', () => {
 
 it('says from what age on a child comes', () => {
   expect(tooYoung(8)).toBe('Cette aventure se vit à partir de 8\u00a0ans')
-})
-
-describe('the age on a day', () => {
-  it.each([
-    ['the day before the birthday', '2027-06-13', 7],
-    ['the birthday', '2027-06-14', 8],
-  ])('counts whole years: %s', (_case, day, age) => {
-    expect(ageOn({ birthDate: '2019-06-14', day })).toBe(age)
-  })
-
-  it('passes on 1 March for who is born on 29 February', () => {
-    expect(ageOn({ birthDate: '2020-02-29', day: '2027-02-28' })).toBe(6)
-    expect(ageOn({ birthDate: '2020-02-29', day: '2027-03-01' })).toBe(7)
-  })
 })

@@ -1,3 +1,4 @@
+import { ageOn } from './age-on'
 import { isCalendarDay } from './calendar-day'
 import type { ParticipantField, ProfileFacts } from './participant-profile'
 import type { SizeKind } from './participant-sizes'
@@ -84,12 +85,6 @@ export const checkParticipant = <Typed extends Draft>({
 export const isEmail = (typed: string): boolean => {
   const [, host] = /^[^\s@]+@([^\s@]+)$/.exec(typed) ?? []
   return host?.slice(1, -1).includes('.') === true
-}
-
-/** Age in whole years on a calendar day; somebody born on 29 February ages on 1 March. */
-export const ageOn = ({ birthDate, day }: { birthDate: string; day: string }): number => {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
 const checkBirthDate = ({

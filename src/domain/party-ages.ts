@@ -1,6 +1,6 @@
+import { ageOn } from './age-on'
 import { isCalendarDay } from './calendar-day'
 import type { ExpeditionType } from './expedition-type'
-import { ageOn } from './participant-check'
 import { formatCount } from './plural'
 
 const NBSP = '\u00a0'

@@ -1,6 +1,6 @@
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
 import { isFarBelow } from '@/domain/level-gaps'
-import { ageOn } from '@/domain/participant-check'
+import { ageOn } from '@/domain/age-on'
 import { formatCount } from '@/domain/plural'
 import { SIZE_LABELS, type SizeKind } from '@/domain/participant-sizes'
 

@@ -1,5 +1,5 @@
 import { bookingPrice } from '@/domain/booking-price'
-import { ageOn } from '@/domain/participant-check'
+import { ageOn } from '@/domain/age-on'
 import { formatPrice } from '@/domain/price'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'

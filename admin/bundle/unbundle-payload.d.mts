@@ -1,0 +1,1 @@
+export default function unbundlePayload(this: { resourcePath: string; addDependency: (file: string) => void }): string
