@@ -5,7 +5,7 @@ import { lastMailTo, mailFolder } from '../fixtures/last-mail'
 import { openFromList } from '../fixtures/open-from-list'
 import { as } from '../fixtures/as'
 import { openPanel } from '../fixtures/sign-in-panel'
-import { expect, test } from '../fixtures/story'
+import { expect, hydrated, test } from '../fixtures/story'
 
 test.use({ expectedErrors: [/403|404/] })
 
@@ -17,6 +17,7 @@ test('an administrator opens an account, whose owner is sent a link, and sets no
   const email = `${randomUUID()}@exemple.test`
   await as(page.context(), 'admin')
   await page.goto('/admin/collections/users')
+  await hydrated(page)
   await expect(page.getByRole('link', { name: /^Créer/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Ouvrir un compte' }).click()
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
