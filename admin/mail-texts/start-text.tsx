@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { NO_ANSWER } from '../calls/call-panel'
+import { askRest } from '../calls/ask-rest'
+import { NO_ANSWER, PanelRefusal } from '../calls/call-panel'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 
 type StartTextProps = {
@@ -19,10 +20,10 @@ export const StartText = ({ kind, name, from }: StartTextProps) => {
   const [isBusy, setIsBusy] = useState(false)
   const start = async (copied: number | null): Promise<void> => {
     setIsBusy(true)
-    const made = await createDraft({ kind, copied })
-    if (typeof made === 'number') router.push(PANEL_PATHS.document('mail-texts', made))
-    else {
-      setError(made)
+    try {
+      router.push(PANEL_PATHS.document('mail-texts', await createDraft({ kind, copied })))
+    } catch (refusal) {
+      setError(refusal instanceof PanelRefusal ? refusal.message : NO_ANSWER)
       setIsBusy(false)
     }
   }
@@ -46,17 +47,9 @@ export const StartText = ({ kind, name, from }: StartTextProps) => {
   )
 }
 
-type Answer = { doc?: { id: number }; errors?: Array<{ message: string }> }
-
-/** The number of the new draft, or why there is none, in French. */
-const createDraft = async ({ kind, copied }: { kind: string; copied: number | null }): Promise<number | string> => {
-  const path = copied === null ? '' : `/${String(copied)}/duplicate`
-  const response = await fetch(`/api/mail-texts${path}?depth=0`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(copied === null ? { kind } : {}),
-  }).catch(() => null)
-  const answer = (await response?.json().catch(() => null)) as Answer | null | undefined
-  return answer?.doc?.id ?? answer?.errors?.[0]?.message ?? NO_ANSWER
+/** Makes the draft, and answers its number. Throws a `PanelRefusal`. */
+const createDraft = async ({ kind, copied }: { kind: string; copied: number | null }): Promise<number> => {
+  const [path, sent] = copied === null ? ['', { kind }] : [`/${String(copied)}/duplicate`, {}]
+  const { doc } = await askRest<{ doc: { id: number } }>(`/api/mail-texts${path}?depth=0`, sent)
+  return doc.id
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { NO_ANSWER, PanelRefusal, readRefusal } from '../calls/call-panel'
+import { askRest } from '../calls/ask-rest'
 
 export type Answer = { id: number; by: string; at: string; body: string; isHidden: boolean }
 
@@ -27,7 +27,7 @@ export const useAnswers = (
       'where[parent][equals]': String(question),
       ...{ depth: '1', sort: 'createdAt', limit: '200' },
     })
-    ask<{ docs: Sent[] }>(`/api/messages?${query.toString()}`).then(
+    askRest<{ docs: Sent[] }>(`/api/messages?${query.toString()}`).then(
       ({ docs }) => {
         if (isCurrent) setLoaded({ answers: docs.map(readAnswer), error: null })
       },
@@ -56,17 +56,4 @@ type NewAnswer = { question: number; expedition: unknown; body: string }
 
 /** Publishes an answer, whose author is who is signed in; throws a `PanelRefusal`. */
 export const postAnswer = ({ question, expedition, body }: NewAnswer): Promise<unknown> =>
-  ask('/api/messages?depth=0', { parent: question, expedition, body: body.trim() })
-
-const ask = async <Body>(address: string, sent?: object): Promise<Body> => {
-  const response = await fetch(address, {
-    credentials: 'same-origin',
-    ...(sent && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(sent) }),
-  }).catch(() => {
-    throw new PanelRefusal({ message: NO_ANSWER })
-  })
-  const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw readRefusal(answer)
-  // Payload's REST answers what its collection holds.
-  return answer as Body
-}
+  askRest('/api/messages?depth=0', { parent: question, expedition, body: body.trim() })
