@@ -22,6 +22,15 @@ describe('the documents', () => {
     expect(dead).toEqual([])
   })
 
+  it('are there where the code names one', () => {
+    const dead = globSync('{src,scripts,admin,collections,storefront,tests}/**/*.{ts,tsx,mjs,css}').flatMap((file) =>
+      [...read(file).matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
+        .filter(([page]) => !existsSync(page))
+        .map(([page]) => `${file}: ${page}`),
+    )
+    expect(dead).toEqual([])
+  })
+
   it('number each decision once, and list all of them', () => {
     const numbers = ADRS.map((file) => file.slice(0, 4))
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])

@@ -4,7 +4,7 @@ import { ON_DEMAND } from './on-demand-modules'
 
 const loader = (name: string) => path.join(import.meta.dirname, name)
 
-/** What keeps the first scripts of the panel small: see docs/adr/0053-the-panel-loads-what-it-shows.md. */
+/** What keeps the first scripts of the panel small: see docs/adr/0056-the-panel-loads-what-it-shows.md. */
 export const PANEL_BUNDLE = {
   resolveAlias: {
     ajv: { browser: './admin/bundle/no-ajv.ts' },

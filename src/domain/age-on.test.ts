@@ -9,7 +9,7 @@ describe('the age on a day', () => {
     expect(ageOn({ birthDate: '2019-06-14', day })).toBe(age)
   })
 
-  it('passes on 1 March for who is born on 29 February', () => {
+  it('grows on 1 March for a person born on 29 February', () => {
     expect(ageOn({ birthDate: '2020-02-29', day: '2027-02-28' })).toBe(6)
     expect(ageOn({ birthDate: '2020-02-29', day: '2027-03-01' })).toBe(7)
   })

@@ -1,6 +1,6 @@
 import type { MailKind } from './mail-text'
 
-/** The initial texts of what is written about an account. */
+/** The initial texts of mails about accounts. */
 export const ACCOUNT_TEXTS = {
   welcome: {
     name: 'Bienvenue',

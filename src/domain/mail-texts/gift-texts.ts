@@ -1,6 +1,6 @@
 import type { MailKind } from './mail-text'
 
-/** The initial texts of what is written about gift cards. */
+/** The initial texts of mails about gift cards. */
 export const GIFT_TEXTS = {
   gift_to_pay: {
     name: 'Carte cadeau à payer par virement',

@@ -1,6 +1,6 @@
 import type { MailKind } from './mail-text'
 
-/** The initial texts of what is written about payments, refunds and credits. */
+/** The initial texts of mails about payments, refunds and credits. */
 export const PAYMENT_TEXTS = {
   payment_receipt: {
     name: 'Reçu d’un règlement',

@@ -1,6 +1,6 @@
 import type { MailKind } from './mail-text'
 
-/** The initial texts of what is written about a reservation as something happens to it. */
+/** The initial texts of mails sent when a reservation changes. */
 export const RESERVATION_TEXTS = {
   confirm_order: {
     name: 'Commande à confirmer',

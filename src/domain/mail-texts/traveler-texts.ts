@@ -1,6 +1,6 @@
 import type { MailKind } from './mail-text'
 
-/** The initial texts of what is written to the travelers whom somebody else booked, and about their profiles. */
+/** The initial texts of mails to travelers in another customer's booking, and of mails about profiles. */
 export const TRAVELER_TEXTS = {
   participant_link: {
     name: 'Lien privé d’un profil',

@@ -67,7 +67,7 @@ const newQuestion = defineMail({
   sample: (): Facts => ({ ...READER, author: 'Inès', body: QUESTION, question: null }),
 })
 
-/** An answer to who asked; nothing when it was hidden. */
+/** An answer, sent to the person who asked the question; nothing when it was hidden. */
 const newReply = defineWordedMail({
   text: 'new_reply',
   limitedFor: 'unproven',

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('says to who is on the departure already that this order comes on top', async () => {
+it('tells a customer who already booked the departure that this order is a second booking', async () => {
   showStep(3, { cart: { also_booked: { reservation_id: 12, number: 'LG-27-0614-941' } } })
   expect((await screen.findByRole('link', { name: 'réservation LG-27-0614-941' })).getAttribute('href')).toBe(
     '/my-expeditions/12',
