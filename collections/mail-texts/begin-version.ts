@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { noonOf } from '@/domain/days'
 import { INITIAL_TEXTS, isMailTextKind } from '@/domain/mail-texts/mail-texts'
 import type { MailText } from '@/payload-types'
 
@@ -7,7 +8,7 @@ import type { MailText } from '@/payload-types'
 const FIRST = 1
 
 /** Today in Paris, as a field of days keeps it. */
-export const today = (): string => `${calendarDayInParis(new Date())}T12:00:00.000Z`
+export const today = (): string => noonOf(calendarDayInParis(new Date()))
 
 /** A new version begins with the initial text where it brings none, from today on, under the next number. */
 export const beginVersion: CollectionBeforeValidateHook<MailText> = async ({ data, operation, req }) => {
