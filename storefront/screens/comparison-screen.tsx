@@ -4,11 +4,11 @@ import { comparisonPath, type Comparison } from '@/domain/comparison'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { AddTrip } from '@/storefront/features/comparison/components/add-trip'
 import { ComparedBefore } from '@/storefront/features/comparison/components/compared-before'
+import { ComparisonCrumbs } from '@/storefront/features/comparison/components/comparison-crumbs'
 import { ComparisonTable } from '@/storefront/features/comparison/components/comparison-table'
 import { KeptFields } from '@/storefront/features/comparison/components/kept-fields'
 import { ShownPair } from '@/storefront/features/comparison/components/shown-pair'
 import type { ComparedTrip } from '@/storefront/features/comparison/rules/comparison-sections'
-import { Breadcrumb } from '@/storefront/ui/breadcrumb'
 import { Button } from '@/storefront/ui/button'
 import { ShareButton } from '@/storefront/ui/share-button'
 import { SiteLink } from '@/storefront/ui/site-link'
@@ -43,12 +43,7 @@ export const ComparisonScreen = ({ trips, from, proposed, words, siteUrl, asked 
   return (
     <main id="contenu" tabIndex={-1} className="wrap cmp-page">
       <div>
-        <Breadcrumb
-          steps={[
-            { name: 'Les aventures', href: SITE_PATHS.catalogue },
-            { name: 'Comparer', href: comparisonPath(comparison) },
-          ]}
-        />
+        <ComparisonCrumbs href={comparisonPath(comparison)} />
         <h1>{title}</h1>
         <p className="lead">
           Les lignes où elles se valent s’effacent, celles qui les séparent ressortent. Le repère dit la plus basse ou

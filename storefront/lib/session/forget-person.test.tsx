@@ -23,6 +23,7 @@ const AT_SIGN_OUT = {
   'local ownTown': 'removed',
   'tab signedInUser': 'removed',
   'tab comparedTrips': 'removed',
+  'tab comparedFrom': 'removed',
   'tab favouriteWish': 'removed',
   'tab levelSaveAsked': 'removed',
   'tab favouriteNewsAsked': 'removed',
@@ -114,6 +115,7 @@ it('keeps what a visitor did before signing in, but nothing that only who is sig
   fill()
   await openPage(null)
   expect(left().tab).toEqual([
+    'comparedFrom',
     'comparedTrips',
     'favouriteNewsAsked',
     'favouriteWish',
@@ -123,6 +125,7 @@ it('keeps what a visitor did before signing in, but nothing that only who is sig
   expect(left().local).toEqual(everything().local.filter((key) => key !== 'orderAttempt'))
   await openPage(USER)
   expect(left().tab).toEqual([
+    'comparedFrom',
     'comparedTrips',
     'favouriteNewsAsked',
     'favouriteWish',

@@ -73,6 +73,8 @@ export const SESSION_KEYS = {
   giftCode: 'giftCode',
   /** The trips that were compared last, by slug and name: one that is looked at next may join them. */
   compared: 'comparedTrips',
+  /** The filters of the list that those trips were chosen from, for the way back to it. */
+  comparedFrom: 'comparedFrom',
   /** The questions and answers being written. */
   messageDrafts: 'messageDrafts',
 } as const

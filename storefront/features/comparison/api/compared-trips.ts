@@ -24,6 +24,14 @@ export const saveComparedTrips = (trips: readonly ChosenTrip[]): boolean => {
   return readText() === text
 }
 
+/** The filters of the list that the tab's trips were chosen from, as its address wrote them; none where that is unknown. */
+export const useListFilters = (): string => useSyncExternalStore(subscribe, readFilters, noFilters)
+
+export const keepListFilters = (written: string): void => writeTab(SESSION_KEYS.comparedFrom, written)
+
+const readFilters = (): string => readTab(SESSION_KEYS.comparedFrom) ?? ''
+const noFilters = () => ''
+
 const listeners = new Set<() => void>()
 
 const subscribe = (tell: () => void) => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CompareChoice } from './compare-choice'
 import { CompareTray } from './compare-tray'
+import { ComparisonCrumbs } from './comparison-crumbs'
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn() }),
@@ -56,4 +57,17 @@ it('keeps what was chosen in this tab', async () => {
   unmount()
   show()
   expect(choice('Vercors').getAttribute('aria-pressed')).toBe('true')
+})
+
+it('leads back from the comparison to the list with its filters, once a trip was chosen there', async () => {
+  const back = () => {
+    const { unmount } = render(<ComparisonCrumbs href="/comparer" />)
+    const href = screen.getByRole('link', { name: 'Les aventures' }).getAttribute('href')
+    unmount()
+    return href
+  }
+  show()
+  expect(back()).toBe('/expeditions')
+  await userEvent.click(choice('Vercors'))
+  expect(back()).toBe('/expeditions?q=lac&start=2027-05-01&travelers=3')
 })

@@ -2,19 +2,26 @@
 
 import { X } from 'lucide'
 import { useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
 import { comparisonPath, MOST_COMPARED, readComparison } from '@/domain/comparison'
 import { formatCount } from '@/domain/plural'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
-import { saveComparedTrips, useComparedTrips } from '../api/compared-trips'
+import { keepListFilters, saveComparedTrips, useComparedTrips } from '../api/compared-trips'
 import '@/storefront/styles/compare-tray.css'
 
-/** The trips chosen to be compared, at the foot of the list; the dates and travelers of its search go along. */
+/** The trips chosen to be compared, at the foot of the list; the dates and travelers of its search go along, and the comparison leads back to its filters. */
 export const CompareTray = () => {
   const chosen = useComparedTrips()
   const params = useSearchParams()
-  if (!chosen || chosen.length === 0) return null
+  const isEmpty = !chosen || chosen.length === 0
+  const filters = params.toString()
+  useEffect(() => {
+    // Without a trip chosen nobody asked for anything to be kept.
+    if (!isEmpty) keepListFilters(filters)
+  }, [isEmpty, filters])
+  if (isEmpty) return null
   const { start, end, travelers } = readComparison(Object.fromEntries(params))
   const trips = chosen.map(({ slug }) => slug)
   const remove = (slug: string) => void saveComparedTrips(chosen.filter((one) => one.slug !== slug))
