@@ -3,6 +3,7 @@ import {
   checkPasswordLink,
   chooseNewPassword,
   getAccount,
+  resetPassword,
   unlinkProvider,
   updateIdentity,
 } from '@/contract/accounts'
@@ -29,6 +30,8 @@ export const savePassword = (body: { current_password: string; password: string;
 
 export const checkLink = ({ token, signal }: { token: string; signal: AbortSignal }) =>
   callApi(checkPasswordLink, { body: { token }, signal })
+
+export const askNewLink = (email: string) => callApi(resetPassword, { body: { email } })
 
 export const chooseByLink = (body: { token: string; password: string }) => callApi(chooseNewPassword, { body })
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { changeSession, readSession, resetSession } from '@/storefront/lib/session/store'
+import { changeSession, readSession, resetSession, type SessionUser } from '@/storefront/lib/session/store'
 import { NewPasswordForm } from './new-password-form'
 
 vi.mock('next/navigation', () => ({
@@ -99,6 +99,17 @@ it('says at once that a link is dead, in the place of the form, and leads to ano
   expect(JSON.parse(check.mock.lastCall?.[0]?.body as string)).toEqual({ token: 't' })
   await userEvent.click(screen.getByRole('button', { name: 'Demander un nouveau lien' }))
   expect(readSession().status).toBe('forgotPassword')
+})
+
+it('sends another link at once to the address of who is signed in', async () => {
+  changeSession({ status: 'logged in', user: { email: 'lea@exemple.fr' } as SessionUser })
+  const { send } = open({ link: () => Response.json(DEAD, { status: 422 }) })
+  send.mockResolvedValueOnce(Response.json({ ok: true }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Envoyer un nouveau lien à lea@exemple.fr' }, WAIT))
+  expect(await screen.findByText(/^L’email est reparti/, undefined, WAIT)).toBeDefined()
+  expect(send.mock.calls).toEqual([
+    ['/api/v1/auth/reset-password', expect.objectContaining({ body: '{"email":"lea@exemple.fr"}' })],
+  ])
 })
 
 it.each([

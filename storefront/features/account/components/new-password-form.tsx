@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
 import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
+import { useResendMail } from '@/storefront/lib/resend-mail-hook'
 import { useSession } from '@/storefront/lib/session/hook'
 import { openSession } from '@/storefront/lib/session/load'
 import { tellLogin } from '@/storefront/lib/session/store'
@@ -16,7 +17,7 @@ import { MissingLink } from '@/storefront/ui/missing-link'
 import { Note } from '@/storefront/ui/note'
 import { PasswordField } from '@/storefront/ui/password-field'
 import { showToast } from '@/storefront/ui/toast-store'
-import { checkLink, chooseByLink } from '../api/account-page-calls'
+import { askNewLink, checkLink, chooseByLink } from '../api/account-page-calls'
 
 /** An account of the team gives its code there: the link alone opens nothing. */
 const TEAM_SIGN_IN = '/admin/login'
@@ -26,7 +27,6 @@ type Errors = { password?: string; link?: string }
 /** Where the link of the mail leads: a new password, and one is signed in. A dead link says so before anything is typed. */
 export const NewPasswordForm = () => {
   const token = useLinkToken()
-  const { user } = useSession()
   const link = useQuery(
     {
       queryKey: [MINE, 'password link', token],
@@ -38,15 +38,12 @@ export const NewPasswordForm = () => {
     },
     queryClient(),
   )
-  const another = !user && (
-    <Button look="line" size="sm" className="note__act" onClick={() => tellLogin({ type: 'password_forgotten' })}>
-      Demander un nouveau lien
-    </Button>
-  )
   if (token === '') {
     return (
       <div className="link-form">
-        <MissingLink>{another}</MissingLink>
+        <MissingLink>
+          <AnotherLink />
+        </MissingLink>
       </div>
     )
   }
@@ -54,24 +51,42 @@ export const NewPasswordForm = () => {
   if (isDead(link.error))
     return (
       <div className="link-form">
-        <DeadLink message={link.error.message}>{another}</DeadLink>
+        <DeadLink message={link.error.message} />
       </div>
     )
-  return <PasswordChoice key={token} token={token} another={another} />
+  return <PasswordChoice key={token} token={token} />
 }
 
 /** Anything else that failed says nothing of the link: the form may be tried. */
 const isDead = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.errors.some(({ field }) => field === 'token')
 
-const DeadLink = ({ message, children }: { message: string; children: ReactNode }) => (
+const DeadLink = ({ message }: { message: string }) => (
   <Note tone="danger" role="alert">
     <p>{message}</p>
-    {children}
+    <AnotherLink />
   </Note>
 )
 
-const PasswordChoice = ({ token, another }: { token: string; another: ReactNode }) => {
+/** A visitor is asked for an address; who is signed in has one. */
+const AnotherLink = () => {
+  const { user } = useSession()
+  const { resend, isSending, told } = useResendMail(() => askNewLink(user?.email ?? ''))
+  if (told) return <p role="status">{told.text}</p>
+  return (
+    <Button
+      look="line"
+      size="sm"
+      className="note__act"
+      aria-disabled={isSending}
+      onClick={() => (user ? void resend() : tellLogin({ type: 'password_forgotten' }))}
+    >
+      {user ? `Envoyer un nouveau lien à ${user.email}` : 'Demander un nouveau lien'}
+    </Button>
+  )
+}
+
+const PasswordChoice = ({ token }: { token: string }) => {
   const router = useRouter()
   const [errors, setErrors] = useState<Errors>({})
   const { isSending, submit } = useAccountForm({
@@ -101,7 +116,7 @@ const PasswordChoice = ({ token, another }: { token: string; another: ReactNode 
         hint="Au moins 6 caractères. Google et Facebook n’ouvriront plus ton compte, tant que tu ne les relies pas de nouveau."
         error={errors.password}
       />
-      {errors.link && <DeadLink message={errors.link}>{another}</DeadLink>}
+      {errors.link && <DeadLink message={errors.link} />}
       <Button type="submit" look="go" block aria-disabled={isSending}>
         Enregistrer
       </Button>
