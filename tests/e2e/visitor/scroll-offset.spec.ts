@@ -4,11 +4,14 @@ import { expect, hydrated, test } from '../fixtures/story'
 /** Pixels between the top of the window and what one scrolled to (spec §9). */
 const OFFSET = { desktop: 130, phone: 80 }
 
-test('an anchor leaves the room of the header above it @everywhere', async ({ page }, { project }) => {
-  await page.goto('/avis#controle')
-  const top = () => page.locator('#controle').evaluate((part) => Math.round(part.getBoundingClientRect().top))
-  await expect.poll(top).toBe(project.name === 'phone' ? OFFSET.phone : OFFSET.desktop)
-})
+for (const address of ['/avis#controle', '/recherche-site?q=train#articles']) {
+  test(`${address} leaves the room of the header above its anchor @everywhere`, async ({ page }, { project }) => {
+    await page.goto(address)
+    const top = () =>
+      page.locator(new URL(page.url()).hash).evaluate((part) => Math.round(part.getBoundingClientRect().top))
+    await expect.poll(top).toBe(project.name === 'phone' ? OFFSET.phone : OFFSET.desktop)
+  })
+}
 
 test('a filter set deep in the list brings back its beginning, with the same room above it', async ({ page }) => {
   await page.goto('/expeditions')
