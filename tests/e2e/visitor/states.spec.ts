@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from '../fixtures/story'
 
 test.describe('pages that are not there', () => {
@@ -98,29 +99,54 @@ test('the site says that it lives and that it is ready', async ({ request }) => 
   expect(await ready.json()).toMatchObject({ ready: true, database: 'up', migrations: 'current' })
 })
 
-test('from the press of a link until its page is there, the site says that it is coming @everywhere', async ({
-  page,
-}) => {
-  await page.goto('/')
+/** Presses a link to a page whose answer is held back, until the loading text was seen. */
+const awaitPage = async (page: Page, { from, to, link }: { from: string; to: string; link: Locator }) => {
+  await page.goto(from)
   await hydrated(page)
   let answer: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route(
-    ({ pathname, searchParams }) => pathname === '/avis' && searchParams.has('_rsc'),
+    ({ pathname, searchParams }) => pathname === to && searchParams.has('_rsc'),
     async (route) => {
       await held
       await route.continue()
     },
   )
-  await page.getByRole('contentinfo').locator('a[href="/avis"]').first().click()
+  await link.click()
   const pill = page.getByText('On chausse les raquettes…')
   await expect(pill).toBeVisible()
+  await expect.poll(() => pill.evaluate(isOnTop)).toBe(true)
   answer()
-  await expect(page.getByRole('heading', { level: 1, name: 'Les avis' })).toBeVisible()
   await expect(pill).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe(to)
+}
+
+test('from the press of a link until its page is there, the site says that it is coming @everywhere', async ({
+  page,
+}) => {
+  await awaitPage(page, {
+    from: '/',
+    to: '/avis',
+    link: page.getByRole('contentinfo').locator('a[href="/avis"]').first(),
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Les avis' })).toBeVisible()
 })
+
+test.describe('before one is asked for consent', () => {
+  test.use({ isConsentAsked: true })
+
+  test('nothing lies over what says that the home page is coming @everywhere', async ({ page }) => {
+    await awaitPage(page, { from: '/avis', to: '/', link: page.getByRole('banner').locator('a[href="/"]').first() })
+  })
+})
+
+/** Runs in the page: whether an element is what one would press at its middle. */
+const isOnTop = (element: Element): boolean => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
 
 test('a page is laid out whole once it answers, not only where one looks @everywhere', async ({ page }) => {
   for (const path of ['/', '/expeditions', '/expeditions/traversee-du-vercors-en-bivouac']) {
