@@ -1558,6 +1558,7 @@ export interface Payment {
   amount_cents: number;
   received_at: string;
   reference?: string | null;
+  reason?: string | null;
   provider?: string | null;
   provider_reference?: string | null;
   author?: (number | null) | User;
@@ -3270,6 +3271,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   amount_cents?: T;
   received_at?: T;
   reference?: T;
+  reason?: T;
   provider?: T;
   provider_reference?: T;
   author?: T;

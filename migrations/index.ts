@@ -1,13 +1,14 @@
-import * as migration_20261129_180000_baseline from './20261129_180000_baseline'
-import * as migration_20261129_203000_guide_absences from './20261129_203000_guide_absences'
-import * as migration_20261129_204900_campaigns from './20261129_204900_campaigns'
-import * as migration_20261129_212500_added_travelers from './20261129_212500_added_travelers'
-import * as migration_20261129_213000_cash_payments from './20261129_213000_cash_payments'
-import * as migration_20261129_213100_unaccented_words from './20261129_213100_unaccented_words'
-import * as migration_20261129_214500_payment_terms from './20261129_214500_payment_terms'
-import * as migration_20261129_215000_guide_visits from './20261129_215000_guide_visits'
-import * as migration_20261129_215100_guide_replies from './20261129_215100_guide_replies'
-import * as migration_20261130_062126_mail_texts from './20261130_062126_mail_texts'
+import * as migration_20261129_180000_baseline from './20261129_180000_baseline';
+import * as migration_20261129_203000_guide_absences from './20261129_203000_guide_absences';
+import * as migration_20261129_204900_campaigns from './20261129_204900_campaigns';
+import * as migration_20261129_212500_added_travelers from './20261129_212500_added_travelers';
+import * as migration_20261129_213000_cash_payments from './20261129_213000_cash_payments';
+import * as migration_20261129_213100_unaccented_words from './20261129_213100_unaccented_words';
+import * as migration_20261129_214500_payment_terms from './20261129_214500_payment_terms';
+import * as migration_20261129_215000_guide_visits from './20261129_215000_guide_visits';
+import * as migration_20261129_215100_guide_replies from './20261129_215100_guide_replies';
+import * as migration_20261130_062126_mail_texts from './20261130_062126_mail_texts';
+import * as migration_20261130_183826_payment_reasons from './20261130_183826_payment_reasons';
 
 export const migrations = [
   {
@@ -60,4 +61,9 @@ export const migrations = [
     down: migration_20261130_062126_mail_texts.down,
     name: '20261130_062126_mail_texts',
   },
-]
+  {
+    up: migration_20261130_183826_payment_reasons.up,
+    down: migration_20261130_183826_payment_reasons.down,
+    name: '20261130_183826_payment_reasons'
+  },
+];

@@ -61,3 +61,14 @@ it('asks when a payment was received, and when a refund was given back', async (
   await userEvent.selectOptions(screen.getByLabelText('Nature'), 'refund')
   expect(screen.getByLabelText('Rendu le')).toBeTruthy()
 })
+
+it('asks why a sum is given back, also of a correction, and proposes what is due as the reason', async () => {
+  render(<PaymentForm desk={deskOf()} onDone={vi.fn()} onClose={vi.fn()} />)
+  expect(screen.queryByLabelText('Motif')).toBeNull()
+  await userEvent.selectOptions(screen.getByLabelText('Nature'), 'correction')
+  await userEvent.type(screen.getByLabelText('Montant (€)'), '50')
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(screen.getByRole('alert').textContent).toBe('Il manque\u00a0: Motif.')
+  render(<PaymentForm desk={deskOf({ refund_due_cents: 10_000 })} onDone={vi.fn()} onClose={vi.fn()} />)
+  expect(screen.getByDisplayValue('Ce qui t’est dû de ta réservation')).toBeTruthy()
+})

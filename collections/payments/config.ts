@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { MOST_REFERENCE, PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS } from '@/domain/payment-words'
+import { MOST_REASON, MOST_REFERENCE, PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS } from '@/domain/payment-words'
 import { noOne, onlyRoles } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/days'
@@ -39,6 +39,7 @@ export const Payments: CollectionConfig = {
     // The desk types a day: an hour beside it would be none that anybody wrote.
     dayField({ name: 'received_at', label: 'Reçu ou rendu le', required: true }),
     { name: 'reference', type: 'text', label: 'Référence', maxLength: MOST_REFERENCE },
+    { name: 'reason', type: 'text', label: 'Motif du remboursement', maxLength: MOST_REASON },
     { name: 'provider', type: 'text', label: 'Prestataire', maxLength: 20 },
     { name: 'provider_reference', type: 'text', label: 'Référence du prestataire', maxLength: 200 },
     { name: 'author', type: 'relationship', relationTo: 'users', label: 'Saisi par' },

@@ -81,7 +81,7 @@ export const Reservations: CollectionConfig = {
       collection: 'payments',
       on: 'reservation',
       label: 'Règlements',
-      admin: { allowCreate: false, defaultColumns: ['kind', 'amount_cents', 'received_at', 'reference'] },
+      admin: { allowCreate: false, defaultColumns: ['kind', 'amount_cents', 'received_at', 'reference', 'reason'] },
     },
     {
       type: 'collapsible',

@@ -113,7 +113,10 @@ export const Reservation = z.object({
     )
     .check(z.describe('Who answers for children without their parents, with whom they named and the text to sign.')),
   payments: z.array(
-    z.object({ kind: z.string(), method: z.string(), amount_cents: z.int(), received_at: Instant, reference: Text }),
+    z.object({
+      ...{ kind: z.string(), method: z.string(), amount_cents: z.int() },
+      ...{ received_at: Instant, reference: Text, reason: Text },
+    }),
   ),
   invoices: z
     .array(

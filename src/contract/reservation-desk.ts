@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { RESERVATION_EVENTS } from '@/domain/reservation-event-words'
-import { DESK_PAYMENT_KINDS, DESK_PAYMENT_METHODS, MOST_REFERENCE } from '@/domain/payment-words'
+import { DESK_PAYMENT_KINDS, DESK_PAYMENT_METHODS, MOST_REASON, MOST_REFERENCE } from '@/domain/payment-words'
 import { definePanelRoute } from './define-route'
 import { lineText, plainText } from './free-text'
 import { MoveChoice } from './move-choice'
@@ -109,7 +109,7 @@ export const sendFormToCustomer = definePanelRoute({
   response: Changed,
 })
 
-/** Writes down what was received or given back, in cents; 422 for what cannot be. */
+/** Writes down what was received or given back, in cents; 422 for what cannot be, and for a refund of more than is due. */
 export const addPayment = definePanelRoute({
   method: 'post',
   path: '/reservations/:id/payments',
@@ -122,6 +122,10 @@ export const addPayment = definePanelRoute({
     received_on: z.iso.date(),
     /** Required for a cheque and for vouchers: their numbers. */
     reference: z._default(lineText({ max: MOST_REFERENCE }), ''),
+    /** Required for a refund: the customer reads it. */
+    reason: z._default(lineText({ max: MOST_REASON }), ''),
+    /** Of a refund: the payment was typed by mistake or bounced, so no money leaves and no mail is sent. */
+    is_correction: z._default(z.boolean(), false),
     /** Of one press of the form: sent again, it is written down once. */
     key: lineText({ max: 64 }).check(z.minLength(16)),
   }),

@@ -10,23 +10,25 @@ type Payment = {
   amountCents: number
   receivedOn: string
   reference?: string
+  /** Why it is given back. */
+  reason?: string
+  /** A refund that corrects a payment which never came, or bounced: no money leaves. */
+  isCorrection?: boolean
 }
 type Booking = {
   totalCents: number
-  /** With the refunds taken off. */
-  paidCents: number
-  /** Of it, what came in cash. */
+  /** What may be given back: what is due and not on its way, or for a correction what was received by hand. */
+  returnableCents: number
+  /** Of what was paid, what came in cash. */
   cashCents: number
-  /** What the agency owes beyond what was paid. */
-  indemnityCents: number
   bookedOn: string
   today: string
 }
 
-export type PaymentRefusal = { field: 'amount_cents' | 'received_on' | 'reference'; message: string }
+export type PaymentRefusal = { field: 'amount_cents' | 'received_on' | 'reference' | 'reason'; message: string }
 
 /**
- * Why a sum can't be written down for a reservation, or null: a refund gives back at most what is there and what is owed. What is on the
+ * Why a sum can't be written down for a reservation, or null: a refund gives back at most what is due, and says why. What is on the
  * account is taken whole, also above the price or some days before the booking was typed; only a credit pays no more than the price. A
  * cheque and vouchers come with their numbers, and cash is limited by law.
  */
@@ -36,11 +38,15 @@ export const paymentRefusal = ({
   amountCents,
   receivedOn,
   reference,
+  reason,
+  isCorrection = false,
   ...booking
 }: Payment & Booking): PaymentRefusal | null =>
   numberRefusal({ kind, method, reference }) ??
   dayRefusal({ kind, receivedOn, ...booking }) ??
-  (kind === 'refund' ? refundRefusal({ amountCents, ...booking }) : sumRefusal({ method, amountCents, ...booking }))
+  (kind === 'refund'
+    ? refundRefusal({ amountCents, reason, isCorrection, ...booking })
+    : sumRefusal({ method, amountCents, ...booking }))
 
 const NUMBER_ASKED: Partial<Record<PaymentMethod, string>> = {
   cheque: 'Écris le numéro du chèque et sa banque.',
@@ -73,13 +79,20 @@ const MOST_DAYS_BEFORE = 365
 
 const refundRefusal = ({
   amountCents,
-  paidCents,
-  indemnityCents,
-}: Pick<Payment, 'amountCents'> & Pick<Booking, 'paidCents' | 'indemnityCents'>): PaymentRefusal | null => {
-  const leftCents = paidCents + indemnityCents
-  if (amountCents <= leftCents) return null
-  if (leftCents <= 0) return { field: 'amount_cents', message: 'Il n’y a rien à rembourser.' }
-  return { field: 'amount_cents', message: `Il reste ${formatPrice(leftCents / 100)} à rembourser au plus.` }
+  reason,
+  isCorrection,
+  returnableCents,
+}: Pick<Payment, 'amountCents' | 'reason'> &
+  Pick<Booking, 'returnableCents'> & { isCorrection: boolean }): PaymentRefusal | null => {
+  if (amountCents > returnableCents)
+    return { field: 'amount_cents', message: tooMuch({ isCorrection, returnableCents }) }
+  return reason?.trim() ? null : { field: 'reason', message: 'Écris le motif de ce remboursement.' }
+}
+
+const tooMuch = ({ isCorrection, returnableCents }: { isCorrection: boolean; returnableCents: number }): string => {
+  if (returnableCents > 0) return `Il reste ${formatPrice(returnableCents / 100)} à rembourser au plus.`
+  if (isCorrection) return 'Il n’y a aucun règlement à corriger.'
+  return 'Il n’y a rien à rembourser. Une remise ou une annulation rend une somme due\u00a0; un règlement mal saisi ou impayé se corrige.'
 }
 
 const sumRefusal = ({

@@ -35,6 +35,9 @@ export type DeskPaymentMethod = (typeof DESK_PAYMENT_METHODS)[number]
 /** Letters of what a payment is told apart by: the numbers of many vouchers take more than the reference of a transfer. */
 export const MOST_REFERENCE = 300
 
+/** Letters of why a sum is given back. */
+export const MOST_REASON = 300
+
 export const KIND_LABELS: Record<PaymentKind, string> = {
   deposit: 'Acompte',
   balance: 'Solde',

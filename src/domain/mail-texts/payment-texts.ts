@@ -40,12 +40,13 @@ export const PAYMENT_TEXTS = {
   },
   refund_sent: {
     name: 'Remboursement parti',
-    when: 'Quand un remboursement par carte part.',
+    when: 'Quand un remboursement part, par carte ou par un autre moyen.',
     subject: 'Nous te remboursons {somme}, réservation {numéro}',
     title: 'Ton remboursement est parti',
-    preview: '{somme} sur ta carte.',
+    preview: '{somme-et-moyen}.',
     body: [
-      'Le {jour}, nous avons rendu {somme} sur la carte qui a payé ta réservation {numéro}, pour {aventure}. Ta banque les crédite en général sous cinq à dix jours.',
+      'Le {jour}, nous t’avons rendu {somme-et-moyen}, pour ta réservation {numéro}, {aventure}. {délai-de-banque}',
+      '{motif}',
       '{reste-dû}',
       '{factures}',
     ],

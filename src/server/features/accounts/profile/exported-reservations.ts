@@ -20,7 +20,7 @@ const GUARDIAN = /* sql */ `
   from guardians g where g.reservation_id = r.id`
 
 const PAYMENTS = /* sql */ `
-  select p.kind, p.method, p.amount_cents::int, p.received_at, p.reference from payments p
+  select p.kind, p.method, p.amount_cents::int, p.received_at, p.reference, p.reason from payments p
   where p.reservation_id = r.id order by p.received_at, p.id`
 
 /** The papers of accounting, as they were issued. */

@@ -51,6 +51,8 @@ const pay = (reservation: number, amount_cents: number, more: Record<string, unk
     ...more,
   })
 
+const backToCredit = { method: 'credit', kind: 'refund', reason: 'Avoir repris' }
+
 /** A customer whose canceled reservation became credit; days may be taken off its last one. */
 const withCredit = async ({ cents = 10_000 } = {}) => {
   const person = await signInAs(payload)
@@ -124,12 +126,12 @@ describe('a credit', () => {
     expect([refused.status, refused.body.error]).toEqual([422, 'Il reste 100\u00a0€ d’avoir à ce client.'])
     expect((await pay(trip, 6_000, { method: 'credit' })).status).toBe(200)
     expect(await balanceOf(accountId)).toBe(4_000)
-    const back = (cents: number) => pay(trip, cents, { method: 'credit', kind: 'refund' })
+    const back = (cents: number) => pay(trip, cents, { ...backToCredit, is_correction: true })
     await pay(trip, 5_000)
     expect((await back(6_001)).status).toBe(422)
     expect((await back(6_000)).status).toBe(200)
     expect(await balanceOf(accountId)).toBe(10_000)
-    expect((await back(1)).body.error).toContain('Aucun avoir en cours')
+    expect((await back(1)).body.error).toBe('Il n’y a aucun règlement à corriger.')
     expect(await checkDatabase()).toEqual([])
   })
 
@@ -222,7 +224,7 @@ describe('the clock of credits', () => {
     })
     expect(mailServer.sentTo(email).filter(({ subject }) => subject?.includes('à te rembourser'))).toHaveLength(1)
     // What it had paid is given back by another means now.
-    expect((await pay(trip, 4_000, { method: 'credit', kind: 'refund' })).status).toBe(422)
+    expect((await pay(trip, 4_000, { ...backToCredit, is_correction: true })).status).toBe(422)
     expect(await checkDatabase()).toEqual([])
   })
 })

@@ -65,6 +65,7 @@ const pay = (reservation: number, kind: PaymentKind, amount_cents: number) =>
     token: staff,
     body: {
       ...{ kind, amount_cents, method: 'bank_transfer', received_on: inDays(0).slice(0, 10) },
+      ...(kind === 'refund' && { reason: 'Annulation' }),
       key: `invoice-key-${String((keys += 1)).padStart(8, '0')}`,
     },
   })

@@ -43,6 +43,8 @@ type Paid = PaymentReader &
   PaidBooking & {
     kind: PaymentKind
     method: PaymentMethod
+    /** Why it is given back; null unless a person of the agency wrote it. */
+    reason: string | null
     cents: number
     day: string
     papers: Invoice[]
@@ -51,7 +53,7 @@ type Paid = PaymentReader &
   }
 
 const PAYMENT = /* sql */ `
-  select u.email, u.first_name, p.kind, p.method, p.amount_cents::int as cents, p.reservation_id as id,
+  select u.email, u.first_name, p.kind, p.method, p.reason, p.amount_cents::int as cents, p.reservation_id as id,
     to_char(p.received_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day
   from payments p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
   where p.id = $1 and u.deleted_at is null`
@@ -126,7 +128,8 @@ export const paymentReceiptMail = defineWordedMail({
   },
   sample: () => ({
     ...PAYMENT_SAMPLE,
-    ...{ kind: 'deposit' as const, method: 'card' as const, cents: 38_400, day: '2027-03-01', papers: [] },
+    ...{ kind: 'deposit' as const, method: 'card' as const, reason: null },
+    ...{ cents: 38_400, day: '2027-03-01', papers: [] },
     payHref: 'https://lagopede.test/payer#token=exemple',
   }),
 })
@@ -148,7 +151,7 @@ const whatIsLeft = ({ left, owed, paidWords: words }: Paid): string => {
 
 const sumOf = ({ cents, method }: Paid): string => withMeans({ sum: formatPrice(cents / 100), method })
 
-/** Says that a refund by card is on its way: how much, and what is still owed. */
+/** Says that a refund is on its way: how much, by which means and why, and what is still owed. */
 export const refundSentMail = defineWordedMail({
   text: 'refund_sent',
   limitedFor: 'nobody',
@@ -156,9 +159,10 @@ export const refundSentMail = defineWordedMail({
   write: async (paid, say) => {
     const said = say({
       ...{ numéro: paid.number, aventure: paid.trip, jour: formatLongDate(paid.day) },
-      somme: formatPrice(paid.cents / 100),
-      'reste-dû':
-        paid.owed > 0 ? [`Il te reste dû ${formatPrice(paid.owed)}, que nous te rendons par un autre moyen.`] : [],
+      ...{ somme: formatPrice(paid.cents / 100), 'somme-et-moyen': sumOf(paid) },
+      'délai-de-banque': BANK_DELAYS[paid.method] ?? '',
+      motif: paid.reason === null ? [] : [`Motif\u00a0: ${paid.reason}`],
+      'reste-dû': paid.owed > 0 ? [`Il te reste dû ${formatPrice(paid.owed)}, que nous te rendons aussi.`] : [],
       factures: papersLine(paid.papers),
     })
     return {
@@ -173,6 +177,7 @@ export const refundSentMail = defineWordedMail({
     ...{
       kind: 'refund' as const,
       method: 'card' as const,
+      reason: 'Remise accordée pour la nuit de refuge annulée',
       cents: 38_400,
       day: '2027-03-01',
       left: null,
@@ -181,6 +186,11 @@ export const refundSentMail = defineWordedMail({
     },
   }),
 })
+
+const BANK_DELAYS: Partial<Record<PaymentMethod, string>> = {
+  card: 'Ta banque les crédite en général sous cinq à dix jours.',
+  bank_transfer: 'Ta banque les crédite en général sous un à trois jours ouvrés.',
+}
 
 type Lost = PaymentReader & PaidBooking & { href: string }
 

@@ -20,6 +20,7 @@ type Refund = {
   reference: string | null
   reservationId: number | null
   authorId: number | null
+  reason: string
   provider: string
   paymentReference: string
   /** Another person than who booked may have paid a share. */
@@ -30,7 +31,7 @@ type Refund = {
 
 const REFUND = sql`
   select f.id, f.amount_cents as "amountCents", f.state, f.provider_reference as reference,
-    f.reservation_id as "reservationId", f.author_id as "authorId", i.provider, i.provider_reference as "paymentReference",
+    f.reservation_id as "reservationId", f.author_id as "authorId", f.reason, i.provider, i.provider_reference as "paymentReference",
     i.share_id is not null as "isShare", f.found_at is not null as "isFound"
   from payment_refunds f join payment_intents i on i.id = f.intent_id where `
 
@@ -89,7 +90,7 @@ const findOwn = async ({
 
 const keepAnswer = async ({
   transaction,
-  refund: { id, reservationId, authorId, provider, isShare, isFound },
+  refund: { id, reservationId, authorId, reason, provider, isShare, isFound },
   answer: { reference, amountCents, state },
 }: {
   transaction: Transaction
@@ -115,6 +116,7 @@ const keepAnswer = async ({
       ...{ reservationId, kind: 'refund', amountCents, authorId },
       receivedOn: calendarDayInParis(new Date()),
       reference: '',
+      ...(authorId !== null && { reason }),
     },
     online: { provider, reference },
   })

@@ -16,10 +16,10 @@ export const writePayment = async ({
   online?: { provider: string; reference: string }
 }): Promise<number> => {
   const { rows } = await transaction.execute(sql`
-    insert into payments (reservation_id, kind, method, amount_cents, received_at, reference, author_id,
+    insert into payments (reservation_id, kind, method, amount_cents, received_at, reference, reason, author_id,
       provider, provider_reference)
     values (${payment.reservationId}, ${payment.kind}, ${method}, ${payment.amountCents},
-      ${`${payment.receivedOn}T12:00:00.000Z`}, nullif(${payment.reference}, ''), ${payment.authorId},
+      ${`${payment.receivedOn}T12:00:00.000Z`}, nullif(${payment.reference}, ''), ${payment.reason ?? null}, ${payment.authorId},
       ${online?.provider ?? null}, ${online?.reference ?? null})
     returning id`)
   const paymentId = Number(rows[0]?.['id'])
@@ -39,6 +39,10 @@ export type ReceivedPayment = {
   /** Day it reached the account, as `2027-03-01`. */
   receivedOn: string
   reference: string
+  /** Why it is given back, as the customer reads it. */
+  reason?: string
+  /** Of a refund: no money leaves, the payment never came. */
+  isCorrection?: boolean
   authorId: number | null
 }
 

@@ -178,6 +178,7 @@ export const DESK_ENDPOINTS = [
         amountCents: body.amount_cents,
         receivedOn: body.received_on,
         reference: body.reference,
+        ...(body.kind === 'refund' && { reason: body.reason, isCorrection: body.is_correction }),
         authorId: user.id,
       },
     }),

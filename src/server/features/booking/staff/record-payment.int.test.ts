@@ -55,6 +55,7 @@ const pay = (reservation: number, kind: string, amount_cents: number, more: obje
     kind,
     amount_cents,
     received_on: today(),
+    ...(kind === 'refund' && { reason: 'Remise accordée' }),
     key: `press-${String((keys += 1)).padStart(16, '0')}`,
     ...more,
   })
@@ -62,36 +63,64 @@ const pay = (reservation: number, kind: string, amount_cents: number, more: obje
 describe('the form of payments', () => {
   it('writes down payments and refunds', async () => {
     const { id } = await book()
-    expect((await pay(id, 'deposit', 30_000, { reference: 'VIR 12' })).status).toBe(200)
+    expect((await pay(id, 'deposit', 110_000, { reference: 'VIR 12' })).status).toBe(200)
     expect((await pay(id, 'refund', 10_000)).status).toBe(200)
     expect((await pay(id, 'deposit', 0)).status).toBe(422)
     expect((await ask(`reservations/${String(id)}/desk`)).body).toMatchObject({
-      paid_cents: 20_000,
+      paid_cents: 100_000,
       total_cents: 100_000,
     })
     expect(await eventsOf(id)).toEqual([
-      ['paid', '300\u00a0€ reçus'],
-      ['paid', 'Remboursement de 100\u00a0€'],
+      ['paid', '1\u00a0100\u00a0€ reçus, dont 100\u00a0€ de trop, à rembourser'],
+      ['paid', 'Remboursement de 100\u00a0€\u00a0: Remise accordée'],
+    ])
+    expect(await query('select kind, reason from payments where reservation_id = $1 order by id', [id])).toEqual([
+      { kind: 'deposit', reason: null },
+      { kind: 'refund', reason: 'Remise accordée' },
     ])
   })
 
-  it('sends a receipt of what came, once for each press, and none of what goes back', async () => {
+  it('sends one mail of what came and one of what went back, once for each press', async () => {
     const { id } = await book()
     const press = { key: `receipt-${String(id).padStart(16, '0')}`, method: 'bank_transfer' }
-    await Promise.all([pay(id, 'deposit', 30_000, press), pay(id, 'deposit', 30_000, press)])
-    await pay(id, 'refund', 10_000)
-    expect(await mailsOf('payment_receipt', id)).toBe(1)
+    await Promise.all([pay(id, 'deposit', 110_000, press), pay(id, 'deposit', 110_000, press)])
+    const back = { key: `refund-${String(id).padStart(16, '0')}` }
+    await Promise.all([pay(id, 'refund', 10_000, back), pay(id, 'refund', 10_000, back)])
+    expect([await mailsOf('payment_receipt', id), await mailsOf('refund_sent', id)]).toEqual([1, 1])
   })
 
-  it('gives back at most what was paid, also to five at once', async () => {
+  it('gives back at most what is due, also to five at once, and says why', async () => {
     const { id } = await book()
-    const none = await pay(id, 'refund', 10_000)
-    expect([none.status, none.body.error]).toEqual([422, 'Il n’y a rien à rembourser.'])
-    await pay(id, 'deposit', 30_000)
+    const refuses = async (cents: number, more = {}) => {
+      const { status, body } = await pay(id, 'refund', cents, more)
+      return [status, body.error]
+    }
+    expect(await refuses(10_000)).toEqual([422, expect.stringMatching(/^Il n’y a rien à rembourser\. Une remise/)])
+    await pay(id, 'deposit', 100_000)
+    expect(await refuses(1)).toEqual([422, expect.stringMatching(/^Il n’y a rien à rembourser\. Une remise/)])
+    await pay(id, 'balance', 30_000)
+    expect(await refuses(10_000, { reason: ' ' })).toEqual([422, 'Écris le motif de ce remboursement.'])
     const answers = await Promise.all(Array.from({ length: 5 }, () => pay(id, 'refund', 20_000)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.find(({ status }) => status === 422)?.body.error).toBe('Il reste 100\u00a0€ à rembourser au plus.')
-    expect((await ask(`reservations/${String(id)}/desk`)).body.paid_cents).toBe(10_000)
+    expect((await ask(`reservations/${String(id)}/desk`)).body.paid_cents).toBe(110_000)
+  })
+
+  it('takes back a payment that was typed by mistake or bounced, up to what came by that means, and mails nobody', async () => {
+    const { id } = await book()
+    const correct = (cents: number, method: string) =>
+      pay(id, 'refund', cents, { method, reason: 'Chèque impayé', is_correction: true })
+    await pay(id, 'deposit', 30_000, { method: 'cheque', reference: 'n° 0034821' })
+    await pay(id, 'balance', 20_000)
+    expect((await correct(30_001, 'cheque')).body.error).toBe('Il reste 300\u00a0€ à rembourser au plus.')
+    expect((await correct(1, 'cash')).body.error).toBe('Il n’y a aucun règlement à corriger.')
+    expect((await correct(30_000, 'cheque')).status).toBe(200)
+    expect((await ask(`reservations/${String(id)}/desk`)).body).toMatchObject({
+      paid_cents: 20_000,
+      owed_cents: 80_000,
+    })
+    expect((await eventsOf(id)).at(-1)).toEqual(['paid', 'Règlement de 300\u00a0€ retiré\u00a0: Chèque impayé'])
+    expect(await mailsOf('refund_sent', id)).toBe(0)
   })
 
   it('writes one press down once, also when it arrives five times at once', async () => {
@@ -160,7 +189,7 @@ describe('the form of payments', () => {
     expect(refused?.body.error).toBe(
       'La loi limite les espèces à 1\u00a0000\u00a0€ par achat, et 1\u00a0000\u00a0€ ont déjà été reçus ainsi.',
     )
-    expect((await pay(id, 'refund', 10_000, { method: 'cash' })).status).toBe(200)
+    expect((await pay(id, 'refund', 10_000, { method: 'cash', is_correction: true })).status).toBe(200)
     expect((await pay(id, 'balance', 10_000, { method: 'cash' })).status).toBe(200)
   })
 

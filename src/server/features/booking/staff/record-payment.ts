@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { formatShortDate } from '@/domain/french-dates'
 import { paymentRefusal } from '@/domain/payment-check'
@@ -11,16 +12,16 @@ import { withTransaction } from '@/server/platform/payload/with-transaction'
 import type { DeskMethod, ReceivedPayment } from '../payments/write-payment'
 import { DESK_METHODS, takePaymentKey } from '../payments/desk-payment'
 import { refundOnline } from '../payments/plan-refunds'
-import { readRefundFacts } from '../payments/refund-facts'
+import { readRefundFacts, type RefundFacts } from '../payments/refund-facts'
 import { confirmIfReached } from '../confirmation/confirm-departure'
 import { lockReservation, type LockedReservation } from '../reservations/lock-reservation'
 import { recordEvent } from '../reservations/record-event'
-import { PAID_CENTS, SIGNED_CENTS } from '../reservations/reservation-facts'
+import { SIGNED_CENTS } from '../reservations/reservation-facts'
 import { announceSeats } from '../seats/announce-seats'
 
 /**
- * Writes down what was received or given back for a reservation, also a canceled one, once for each key, and sends the receipt
- * of what came, whole: what is above the price is to be given back. 422 for a refund of more than is there, or a day to come.
+ * Writes down what was received or given back for a reservation, also a canceled one, once for each key, and mails what came, whole,
+ * or what left: what is above the price is to be given back. 422 for a refund of more than is due, or a day to come.
  */
 export const recordPayment = ({
   req,
@@ -36,23 +37,28 @@ export const recordPayment = ({
 }): Promise<{ id: number }> =>
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
-    const { reservationId, kind, amountCents, authorId } = payment
+    const { reservationId, kind, amountCents, authorId, isCorrection } = payment
     const reservation = await lockReservation({ transaction, id: reservationId })
     if (!(await takePaymentKey({ transaction, key, method, payment }))) return { id: reservationId }
-    const { bookedOn, paidCents } = await refuseImpossible({ transaction, reservation, method, payment })
+    const facts = await readRefundFacts({ transaction, reservationId })
+    const { bookedOn } = await refuseImpossible({ transaction, reservation, method, payment, facts })
     const byHandCents =
-      kind === 'refund' ? amountCents - (await sendOnline({ transaction, method, payment })) : amountCents
+      kind === 'refund' && !isCorrection
+        ? amountCents - (await sendOnline({ transaction, method, payment, facts }))
+        : amountCents
     if (byHandCents > 0) {
       const paymentId = await DESK_METHODS[method].record({
         transaction,
         payment: { ...payment, amountCents: byHandCents },
       })
-      if (kind !== 'refund') await enqueueMail({ req, mail: { template: 'payment_receipt', paymentId } })
+      const template = kind === 'refund' ? 'refund_sent' : 'payment_receipt'
+      if (!isCorrection) await enqueueMail({ req, mail: { template, paymentId } })
     }
-    const sum = formatPrice(amountCents / 100)
-    const refunded = byHandCents < amountCents ? `Remboursement de ${sum} demandé par carte` : `Remboursement de ${sum}`
-    const notes = noticesOf({ payment, bookedOn, surplusCents: paidCents + amountCents - reservation.totalCents })
-    const detail = kind === 'refund' ? refunded : [`${sum} reçus`, ...notes].join(', ')
+    const surplusCents = facts.paidCents + amountCents - reservation.totalCents
+    const detail =
+      kind === 'refund'
+        ? refundDetail({ payment, isByCard: byHandCents < amountCents })
+        : [`${formatPrice(amountCents / 100)} reçus`, ...noticesOf({ payment, bookedOn, surplusCents })].join(', ')
     await recordEvent({ transaction, reservationId, event: { kind: 'paid', authorId, detail } })
     await confirmIfReached({ transaction, departureId: reservation.departureId })
     // Cards say how many are still missing.
@@ -60,19 +66,32 @@ export const recordPayment = ({
     return { id: reservationId }
   })
 
+const refundDetail = ({
+  payment: { amountCents, reason = '', isCorrection },
+  isByCard,
+}: {
+  payment: ReceivedPayment
+  isByCard: boolean
+}): string => {
+  const sum = formatPrice(amountCents / 100)
+  if (isCorrection) return `Règlement de ${sum} retiré\u00a0: ${reason}`
+  return `Remboursement de ${sum}${isByCard ? ' demandé par carte' : ''}\u00a0: ${reason}`
+}
+
 /** What a provider took by card it gives back itself, once its answer is there; answers how many cents it was asked for. */
 const sendOnline = async ({
   transaction,
   method,
-  payment: { reservationId, amountCents, reference, authorId },
+  payment: { reservationId, amountCents, reason = '', authorId },
+  facts,
 }: {
   transaction: Transaction
   method: DeskMethod['method']
   payment: ReceivedPayment
+  facts: RefundFacts
 }): Promise<number> => {
   // A credit says itself what it can take back.
   if (method === 'credit') return 0
-  const facts = await readRefundFacts({ transaction, reservationId })
   const onlineCents = facts.online.reduce((sum, { cents }) => sum + cents, 0)
   const refusal = refundByMethodRefusal({
     ...{ method, amountCents, onlineCents },
@@ -83,7 +102,6 @@ const sendOnline = async ({
     throw new HttpError({ status: 422, message: refusal, fields: [{ field: 'amount_cents', message: refusal }] })
   }
   if (method !== 'card') return 0
-  const reason = reference === '' ? 'Remboursement par l’agence' : reference
   return refundOnline({ transaction, reservationId, facts, cents: amountCents, reason, authorId })
 }
 
@@ -92,21 +110,25 @@ const refuseImpossible = async ({
   reservation: { id, totalCents, today },
   method,
   payment,
+  facts: { paidCents, pendingCents, dueCents },
 }: {
   transaction: Transaction
   method: DeskMethod['method']
   reservation: LockedReservation
   payment: ReceivedPayment
-}): Promise<{ bookedOn: string; paidCents: number }> => {
+  facts: RefundFacts
+}): Promise<{ bookedOn: string }> => {
+  const cents = (condition: SQL) => sql`(select coalesce(sum(${SIGNED_CENTS}), 0)::int from payments p
+    where p.reservation_id = r.id and ${condition})`
   const { rows } = await transaction.execute(sql`
-    select ${PAID_CENTS} as "paidCents", (select coalesce(sum(${SIGNED_CENTS}), 0)::int from payments p
-        where p.reservation_id = r.id and p.method = 'cash') as "cashCents", coalesce(r.indemnity_cents, 0)::int as "indemnityCents",
-      ${parisDay(sql`r.created_at`)} as "bookedOn"
+    select ${cents(sql`p.method = 'cash'`)} as "cashCents",
+      ${cents(sql`p.method = ${method} and p.provider is null`)} as "byHandCents", ${parisDay(sql`r.created_at`)} as "bookedOn"
     from reservations r where r.id = ${id}`)
-  const facts = rows[0] as { paidCents: number; cashCents: number; indemnityCents: number; bookedOn: string }
-  const refusal = paymentRefusal({ ...payment, method, ...facts, totalCents, today })
+  const { byHandCents, ...known } = rows[0] as { cashCents: number; byHandCents: number; bookedOn: string }
+  const returnableCents = payment.isCorrection ? Math.min(byHandCents, paidCents - pendingCents) : dueCents
+  const refusal = paymentRefusal({ ...payment, ...known, method, returnableCents, totalCents, today })
   if (refusal) throw new HttpError({ status: 422, message: refusal.message, fields: [refusal] })
-  return facts
+  return known
 }
 
 /** What the history says of a sum that is not as it was awaited. */
