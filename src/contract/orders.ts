@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CartParams, IdempotencyHeaders } from './address-parameters'
-import { defineRoute } from './define-route'
+import { defineRoute, type OutputOf } from './define-route'
 import { PlaceCode } from './kept-carbon'
 import { BodyId, bodyCount } from './whole-numbers'
 import { ORDER_CONFLICTS } from './conflicts'
@@ -95,6 +95,9 @@ export const addReservation = defineRoute({
   response: z.union([ReservationDetail, WaitingOrder]),
   accepted: WaitingOrder,
 })
+
+/** What a customer agrees to by ordering. */
+export type Order = OutputOf<(typeof addReservation)['body']>
 
 export const sendOrderLink = defineRoute({
   method: 'post',

@@ -126,3 +126,6 @@ export const isAnswerOpen = ({
   today: string
   isCanceled: boolean
 }): boolean => needsAnswer && answer === null && !isCanceled && today <= answerBy
+
+/** How a change came to hold: told where no answer is asked, accepted, or by the silence that the text says means so. */
+export type Holding = 'told' | 'accepted' | 'silence'

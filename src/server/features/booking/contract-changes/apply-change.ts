@@ -1,4 +1,5 @@
 import { noonOf } from '@/domain/days'
+import type { Holding } from '@/domain/contract-change'
 import { movedBalanceDueOn, paymentSchedule } from '@/domain/payment-schedule'
 import { repricedDeposit } from '@/domain/repriced-deposit'
 import { isoInstant } from '@/server/platform/db/iso-instant'
@@ -10,9 +11,6 @@ import { recordEvent } from '../reservations/record-event'
 import { DEPOSIT_PERCENT, PAID_CENTS } from '../reservations/reservation-facts'
 import { TRANSFER_DAYS_SET } from '../payments/transfer-offer'
 import { changedPrice, type ChangedUnits } from './changed-price'
-
-/** How a change came to hold: told where no answer is asked, accepted, or by the silence that the text says means so. */
-export type Holding = 'told' | 'accepted' | 'silence'
 
 /**
  * Has a change of a contract hold for a reservation that is locked: its price is another one, what is left to pay follows, and the

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { formatLongDate } from '@/domain/french-dates'
 import { frenchSpaces } from '@/domain/french-spaces'
 import { formatPrice } from '@/domain/price'
-import type { GiftPaper } from '../gift-cards/gift-paper-facts'
+import type { GiftPicture } from '@/domain/gift-card'
 import { INK, printSheets, SOFT } from './pdf-sheet'
 
 const PAPER = '#f5f8f5'
@@ -11,6 +11,22 @@ const LINE = '#d3ddd7'
 const MARGIN = 44
 const FOLD = 421
 const PICTURE = { width: 507, height: 250 }
+
+/** A card as it is printed: plain values, which also pass between threads. */
+export type GiftPaper = {
+  code: string
+  amountCents: number
+  picture: GiftPicture
+  giverName: string
+  recipientName: string
+  message: string | null
+  /** The trip that it was bought for, an idea; null for a sum. */
+  tripName: string | null
+  expiresOn: string
+  /** Where it is spent, without a scheme: it is typed. */
+  site: string
+  termsVersion: string | null
+}
 
 type Page = { pdf: PDFKit.PDFDocument; gift: GiftPaper }
 

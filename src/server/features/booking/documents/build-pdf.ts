@@ -1,4 +1,4 @@
-import type { GiftPaper } from '../gift-cards/gift-paper-facts'
+import type { GiftPaper } from './build-gift-pdf'
 import type { AuthorisationPaper } from './authorisation-paper'
 import { buildBookingPdf, type BookingOfPdf } from './build-booking-pdf'
 import { buildGiftPdf } from './build-gift-pdf'

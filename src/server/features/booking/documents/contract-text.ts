@@ -12,7 +12,7 @@ import { formatCount } from '@/domain/plural'
 import { formatPrice } from '@/domain/price'
 import { SITE_PATHS } from '@/domain/site-paths'
 import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
-import type { Holding } from '../contract-changes/apply-change'
+import type { Holding } from '@/domain/contract-change'
 import type { ContractFacts } from './read-contract'
 
 export type ContractSection = { title: string; lines: RichTextLine[] }

@@ -5,7 +5,7 @@ import type { LegalKind } from '@/domain/legal-documents'
 import { findLegalLines } from '@/server/features/legal/find-legal-text'
 import { queryOne } from '@/server/platform/db/pool'
 import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
-import type { Holding } from '../contract-changes/apply-change'
+import type { Holding } from '@/domain/contract-change'
 import { contractSql } from './contract-sql'
 
 /** What the contract of a booking says beyond its summary (Code du tourisme, R211-6). */

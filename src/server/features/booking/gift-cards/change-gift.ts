@@ -9,7 +9,7 @@ import { clientAddressOf } from '@/server/platform/log/client-address'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { LIMITS } from '../limits'
+import { PAYMENT_LIMITS } from '../payments/limits'
 import { hashPaymentToken } from '../payments/payment-link'
 import { giftMailKey } from './activate-gift'
 
@@ -25,7 +25,7 @@ export const changeGift = async ({
   token: string
   change: Change
 }): Promise<void> => {
-  await countCall({ limit: LIMITS.payByClient, key: clientAddressOf(req.headers) })
+  await countCall({ limit: PAYMENT_LIMITS.payByClient, key: clientAddressOf(req.headers) })
   const { send_on: sendOn } = change
   const message = sendOn === null ? null : sendDayRefusal({ sendOn, today: calendarDayInParis(new Date()) })
   if (message !== null) throw new HttpError({ status: 422, message, fields: [{ field: 'send_on', message }] })

@@ -7,9 +7,9 @@ import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import type { MailQuery } from '@/server/platform/email/mail'
 import { drawPdf } from '../documents/draw-pdf'
-import { LIMITS } from '../limits'
+import { PAYMENT_LIMITS } from '../payments/limits'
 import { hashPaymentToken } from '../payments/payment-link'
-import type { GiftPaper } from './gift-paper-facts'
+import type { GiftPaper } from '../documents/build-gift-pdf'
 import { openGiftCode } from './gift-secrets'
 
 type Row = Omit<GiftPaper, 'code' | 'site'> & { codeSealed: string; isStopped: boolean }
@@ -39,7 +39,7 @@ export const readGiftPaper = async ({
 
 /** The paper of a card, by the link of who received it, or of who bought it to print it; 404 otherwise. */
 export const drawGiftPaper = async ({ req, token }: { req: PayloadRequest; token: string }) => {
-  await countCall({ limit: LIMITS.payByClient, key: clientAddressOf(req.headers) })
+  await countCall({ limit: PAYMENT_LIMITS.payByClient, key: clientAddressOf(req.headers) })
   const condition = '(g.link_hash = $1 or (g.purchase_hash = $1 and g.recipient_email is null))'
   const paper = await readGiftPaper({ query: queryOnPool, condition, value: hashPaymentToken(token) })
   if (!paper) throw notFound('Cette carte n’est pas à imprimer.')

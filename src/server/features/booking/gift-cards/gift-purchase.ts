@@ -10,7 +10,7 @@ import { HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { LIMITS } from '../limits'
+import { PAYMENT_LIMITS } from '../payments/limits'
 import { readAgencyBank } from '../payments/agency-bank'
 import { mayBePaid, readIntents, type Intent } from '../payments/intent'
 import { hashPaymentToken } from '../payments/payment-link'
@@ -53,7 +53,7 @@ type Row = Pick<
 type Linked = { req: PayloadRequest; token: string }
 
 const findPurchase = async ({ req, token }: Linked): Promise<Row> => {
-  await countCall({ limit: LIMITS.payByClient, key: clientAddressOf(req.headers) })
+  await countCall({ limit: PAYMENT_LIMITS.payByClient, key: clientAddressOf(req.headers) })
   const [row] = await queryStatement<Row>(sql`
     select b.id, b.intent_id::text as "intentId", b.amount_cents as "amountCents", ${GIFT_BALANCE_CENTS} as "balanceCents",
       (coalesce((select sum(f.amount_cents) from payment_refunds f where f.intent_id = b.intent_id), 0)

@@ -10,6 +10,7 @@ import { countCall, guess } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { LIMITS } from '../limits'
+import { PAYMENT_LIMITS } from '../payments/limits'
 import { hashPaymentToken } from '../payments/payment-link'
 import { GIFT_BALANCE_CENTS, giftDay } from './gift-facts'
 import { giftCodeHashes, openGiftCode } from './gift-secrets'
@@ -25,7 +26,7 @@ type Row = Omit<GiftCard, 'code' | 'amount' | 'balance'> & {
 
 /** The card of a private link, for who received it: what it holds and what became of it; 404 without one. */
 export const readGiftCard = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<GiftCard> => {
-  await countCall({ limit: LIMITS.payByClient, key: clientAddressOf(req.headers) })
+  await countCall({ limit: PAYMENT_LIMITS.payByClient, key: clientAddressOf(req.headers) })
   const [row] = await queryStatement<Row>(sql`
     select g.id, exists (select from gift_card_events v where v.card_id = g.id and v.kind = 'opened') as "wasOpened",
       g.code_sealed as "codeSealed", o.amount_cents as "amountCents", ${GIFT_BALANCE_CENTS} as "balanceCents", g.picture, coalesce(g.giver_name, '') as giver_name, coalesce(g.recipient_name, '') as recipient_name, g.message,

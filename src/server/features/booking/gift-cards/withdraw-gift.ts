@@ -9,7 +9,7 @@ import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { LIMITS } from '../limits'
+import { PAYMENT_LIMITS } from '../payments/limits'
 import { hashPaymentToken } from '../payments/payment-link'
 import { giveBackToBuyer, stopGift } from './stop-gift'
 import { lastCardOf, readGiftOrigin, type GiftOrigin } from './gift-origin'
@@ -29,7 +29,7 @@ export const withdrawGift = async ({
   /** What was shown to be given back, in euros. */
   amount: number
 }): Promise<void> => {
-  await countCall({ limit: LIMITS.payByClient, key: clientAddressOf(req.headers) })
+  await countCall({ limit: PAYMENT_LIMITS.payByClient, key: clientAddressOf(req.headers) })
   await withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`

@@ -12,7 +12,7 @@ import {
   type SaidMail,
 } from '@/server/platform/email/mail'
 import { MailQuote } from '@/server/platform/email/mail-parts'
-import type { GiftPaper } from '../gift-cards/gift-paper-facts'
+import type { GiftPaper } from '../documents/build-gift-pdf'
 import { openGiftCode } from '../gift-cards/gift-secrets'
 import { Letter } from '@/server/platform/email/letter'
 import { attachment, euros, GIFT_SAMPLE, giftPage, paperOf, purchasePage, readGift, type Gift } from './read-gift'

@@ -5,7 +5,7 @@ import { env } from '@/env'
 import { SAMPLE_READER, type ComposedMail, type MailQuery } from '@/server/platform/email/mail'
 import { buildGiftPdf } from '../documents/build-gift-pdf'
 import { readGiftPaper } from '../gift-cards/draw-gift-paper'
-import type { GiftPaper } from '../gift-cards/gift-paper-facts'
+import type { GiftPaper } from '../documents/build-gift-pdf'
 import { openPaymentToken } from '../payments/payment-link'
 
 /** What the mails of a card are made of. */

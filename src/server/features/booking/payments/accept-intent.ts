@@ -1,69 +1,12 @@
 import { releaseMessage } from '@/domain/payment-failure'
 import { HttpError } from '@/server/platform/http/errors'
-import { transactionOf, sql } from '@/server/platform/payload/transaction-of'
+import { transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { lockOrder } from '../carts/lock-cart'
-import { acceptGift } from '../gift-cards/accept-gift'
-import { lockReservation } from '../reservations/lock-reservation'
-import { keepAnswer } from '../reservations/order-cart'
-import { placeOrder } from '../reservations/place-order'
-import { readReservation } from '../reservations/read-reservation'
-import { PAID_CENTS } from '../reservations/reservation-facts'
 import type { Accepting } from './accepting'
-import { agreeToCapture } from './agree-to-capture'
-import { changeIntent, lockIntent, mayBePaid, type Intent } from './intent'
+import { changeIntent, lockIntent, mayBePaid } from './intent'
 import { noteEvent } from './note-event'
+import { PURPOSES } from './payment-purposes'
 import { keepCard } from './saved-card/keep-card'
-import { authoriseShare } from './shared/authorise-share'
-
-/**
- * Takes the seats and writes the reservation of an order whose card is authorised: 409 when seats, price or conditions are no longer
- * those that were agreed to. A card that is authorised stands for the proof of an address.
- */
-const acceptOrderPayment = async ({ req, intent, seen, event }: Accepting): Promise<boolean> => {
-  const { userId, order } = intent
-  if (userId === null || !order) throw new HttpError({ status: 404, message: 'Ce compte n’existe plus.' })
-  const locks = await lockOrder({ req, userId })
-  const { transaction } = locks
-  const held = await lockIntent({ transaction, id: intent.id })
-  await noteEvent({ transaction, intent, event })
-  if (!mayBePaid(held)) return true
-  const { key, hash, departureId, travelers } = order
-  // The cart may be of another trip by now, whose price is the same.
-  const body = { ...order.body, departure_id: departureId, travelers_count: travelers }
-  const id = await placeOrder({ req, userId, body, locks, idempotency: { key, hash }, isPaid: true })
-  await transaction.execute(sql`update payment_links set reservation_id = ${id} where token_hash = ${intent.linkHash}`)
-  await agreeToCapture({ transaction, held, seen, reservationId: id })
-  await keepAnswer({ transaction, id, answer: await readReservation({ req, userId, id }) })
-  return true
-}
-
-/** Agrees to take what is still to pay for a reservation: 409 when it is canceled, or was paid by other means meanwhile. */
-const acceptBalance = async ({ req, intent, seen, event }: Accepting): Promise<boolean> => {
-  const transaction = await transactionOf(req)
-  const { reservationId } = intent
-  if (reservationId === null) throw new HttpError({ status: 404, message: 'Cette réservation n’existe plus.' })
-  const reservation = await lockReservation({ transaction, id: reservationId })
-  const held = await lockIntent({ transaction, id: intent.id })
-  await noteEvent({ transaction, intent, event })
-  if (!mayBePaid(held)) return true
-  const { rows } = await transaction.execute(
-    sql`select ${PAID_CENTS} as paid from reservations r where r.id = ${reservationId}`,
-  )
-  if (reservation.status === 'canceled') {
-    throw new HttpError({ status: 409, message: 'Cette réservation est annulée.', body: { reason: 'canceled' } })
-  }
-  if (Number(rows[0]?.['paid']) + intent.amountCents > reservation.totalCents) {
-    throw new HttpError({ status: 409, message: 'Cette somme est déjà réglée.', body: { reason: 'paid' } })
-  }
-  await agreeToCapture({ transaction, held, seen })
-  return true
-}
-
-const ACCEPT: Record<Intent['purpose'], (accepting: Accepting) => Promise<boolean>> = {
-  ...{ order: acceptOrderPayment, deposit: acceptBalance, balance: acceptBalance },
-  ...{ share: authoriseShare, gift_card: acceptGift },
-}
 
 /**
  * Gives what an authorised card is to pay for, before it is debited. What can't be had any more is a reason to let the card go,
@@ -72,7 +15,7 @@ const ACCEPT: Record<Intent['purpose'], (accepting: Accepting) => Promise<boolea
 export const acceptIntent = async (accepting: Accepting): Promise<boolean> => {
   const { req, intent, event } = accepting
   try {
-    return await withTransaction(req, () => ACCEPT[intent.purpose](accepting))
+    return await withTransaction(req, () => PURPOSES[intent.purpose].accept(accepting))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     return withTransaction(req, async () => {

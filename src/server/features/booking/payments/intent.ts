@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm'
+import type { Order } from '@/contract/orders'
 import type { IntentState } from '@/domain/settle-step'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import type { Order } from '../reservations/place-order'
 
 /** The order that a card pays for, as it was agreed to. */
 export type KeptOrder = {

@@ -4,7 +4,7 @@ import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
-import { LIMITS } from '../limits'
+import { PAYMENT_LIMITS } from './limits'
 import { readIntents, type Intent } from './intent'
 import { hashPaymentToken } from './payment-link'
 
@@ -30,7 +30,7 @@ export const findLinkedPayment = async ({
   req: PayloadRequest
   token: string
 }): Promise<LinkedPayment> => {
-  await countCall({ limit: LIMITS.payByClient, key: clientAddressOf(req.headers) })
+  await countCall({ limit: PAYMENT_LIMITS.payByClient, key: clientAddressOf(req.headers) })
   const linkHash = hashPaymentToken(token)
   const [link] = await queryStatement<{ reservationId: number | null }>(
     sql`select reservation_id as "reservationId" from payment_links where token_hash = ${linkHash}`,

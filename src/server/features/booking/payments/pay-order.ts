@@ -8,7 +8,7 @@ import { countCall } from '@/server/platform/http/rate-limit'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockOrder, type CartLocks } from '../carts/lock-cart'
-import { LIMITS } from '../limits'
+import { PAYMENT_LIMITS } from './limits'
 import { holdAgain } from '../reservations/keep-waiting-order'
 import { idempotencyOf } from '../reservations/order-cart'
 import { acceptOrder } from '../reservations/place-order'
@@ -28,7 +28,7 @@ type Asked = { req: PayloadRequest; userId: number; body: Body; key: string }
 /** Starts the payment by card of an order that was checked like any other; the reservation is made once the card is authorised. */
 export const payOrderOf = async (asked: Asked) => {
   const { req, userId, body } = asked
-  await countCall({ limit: LIMITS.paymentByUser, key: String(userId) })
+  await countCall({ limit: PAYMENT_LIMITS.paymentByUser, key: String(userId) })
   const provider = requireProvider()
   await requireCardTerms({ provider, version: body.card_terms_version })
   const [open] = await readIntents(

@@ -8,7 +8,7 @@ import { countCall } from '@/server/platform/http/rate-limit'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { sql } from '@/server/platform/payload/transaction-of'
 import { unwrap, wrap } from '@/server/platform/payload/wrap'
-import { LIMITS } from '../limits'
+import { PAYMENT_LIMITS } from './limits'
 
 /** A private link's secret to pay, the hash by which the database knows it, and the secret as a row may keep it. */
 export const drawPaymentToken = (): { token: string; hash: string; sealed: string } => {
@@ -32,7 +32,7 @@ export const returnLink = ({ page, token }: { page: '/payer' | '/carte-offerte';
 
 /** A link to pay one's own reservation; those drawn before stay good. */
 export const drawOwnLink = async ({ req, userId, id }: { req: PayloadRequest; userId: number; id: number }) => {
-  await countCall({ limit: LIMITS.paymentByUser, key: String(userId) })
+  await countCall({ limit: PAYMENT_LIMITS.paymentByUser, key: String(userId) })
   const { token, hash } = drawPaymentToken()
   const rows = await runStatement({
     req,

@@ -4,16 +4,14 @@ import { isOpenIntent, settleStep } from '@/domain/settle-step'
 import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockCart } from '../carts/lock-cart'
-import { loseGift } from '../gift-cards/lose-gift'
-import { recordGift } from '../gift-cards/record-gift'
 import { acceptIntent } from './accept-intent'
 import { giveBackWhole } from './give-back-whole'
 import { changeIntent, lockIntent, mayBePaid, readIntents, type Intent } from './intent'
-import { loseIntent } from './lose-intent'
 import { noteDispute } from './note-dispute'
 import { noteEvent, type ProviderEvent } from './note-event'
 import { noteFoundRefunds } from './note-found-refunds'
 import type { OnlineProvider, ProviderPayment } from './port'
+import { PURPOSES } from './payment-purposes'
 import { prolongHold } from './prolong-hold'
 import { recordCapture } from './record-capture'
 import { chargeKeptCard } from './saved-card/charge-kept-card'
@@ -93,10 +91,9 @@ const actInside = async ({ req, intent, seen, event }: Acting): Promise<boolean>
   if ((step === 'wait' || isKnown) && !event) return false
   return withTransaction(req, async () => {
     const transaction = await transactionOf(req)
-    const isGift = intent.purpose === 'gift_card'
-    if (step === 'record')
-      return isGift ? recordGift({ req, intent, seen, event }) : recordCapture({ req, intent, seen, event })
-    if (step === 'lose') return isGift ? loseGift({ req, intent, event }) : loseIntent({ req, intent, event })
+    const purpose = PURPOSES[intent.purpose]
+    if (step === 'record') return purpose.record({ req, intent, seen, event })
+    if (step === 'lose') return purpose.lose({ req, intent, seen, event })
     // One share that is gone is gone for all.
     if (intent.state === 'authorised' && step !== 'wait') return loseShare({ req, intent, event })
     if (step === 'give_back') {

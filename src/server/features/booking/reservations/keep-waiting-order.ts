@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { WaitingOrder } from '@/contract/reservation-detail'
+import type { Order } from '@/contract/orders'
 import { PROOF_HOURS } from '@/domain/order-proof'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { IS_PROVEN } from '@/server/platform/db/shared-terms'
@@ -13,7 +14,7 @@ import type { CartLocks, OrderLocks } from '../carts/lock-cart'
 import { LIMITS } from '../limits'
 import type { Idempotency } from './find-earlier-answer'
 import { mailOrderLink } from './mail-order-link'
-import { acceptOrder, type Order } from './place-order'
+import { acceptOrder } from './place-order'
 
 /** Whether a customer's address was never proven; the agency's own accounts are. Under the customer's lock. */
 export const awaitsProof = async ({

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Order } from '@/contract/orders'
 import { secretLink } from '@/domain/secret-link'
 import { env } from '@/env'
 import { HttpError } from '@/server/platform/http/errors'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import type { Order } from './place-order'
 
 const DEAD_LINK =
   'Ce lien a expiré ou a déjà servi. Si tu l’as confirmée, ta réservation est dans « Mes réservations ».'

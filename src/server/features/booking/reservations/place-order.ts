@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import type { CartDetail } from '@/contract/cart-detail'
-import type { OutputOf } from '@/contract/define-route'
 import type { ParticipantDraft } from '@/contract/participant-fields'
-import type { addReservation } from '@/contract/orders'
+import type { Order } from '@/contract/orders'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { checkParticipant } from '@/domain/participant-check'
 import type { Door } from '@/domain/carbon/door'
@@ -27,8 +26,6 @@ import { readReservation } from './read-reservation'
 import { recordEvent } from './record-event'
 import { refuseUnpaidOrder } from './refuse-unpaid'
 import { writeReservation } from './write-reservation'
-
-export type Order = OutputOf<(typeof addReservation)['body']>
 
 type Agreed = { body: Order; detail: CartDetail }
 

@@ -1,8 +1,6 @@
 import type { ReservationEventKind } from '@/domain/reservation-event-words'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
-import { issueInvoices } from '../invoices/issue-invoices'
-import { planRefunds } from '../payments/plan-refunds'
-import { reconcileMails } from '../scheduled-mails/reconcile-mails'
+import { EVENT_HANDLERS } from './event-handlers'
 
 export type ReservationEvent = {
   kind: ReservationEventKind
@@ -15,36 +13,15 @@ export type ReservationEvent = {
 
 type Recording = { transaction: Transaction; reservationId: number; event: ReservationEvent }
 
-/** After which something may be owed back: what was paid in excess by a mistake of the desk is the desk's to see. */
-const MAY_OWE: ReadonlySet<ReservationEvent['kind']> = new Set([
-  'moved',
-  'options_changed',
-  'transferred',
-  'traveler_added',
-  'traveler_canceled',
-  'canceled',
-  'discounted',
-  'savings',
-  'departure_canceled',
-  'choice_made',
-  'contract_changed',
-  'credit_returned',
-])
-
-/**
- * Writes down a change of a reservation that is done, dated, with its author: the mails that it will get follow it, a credit note
- * where less is asked for than was invoiced, and what is owed back since starts on its way.
- */
+/** Writes down a change of a reservation that is done, dated, with its author, then does what follows from it: see `EVENT_HANDLERS`. */
 export const recordEvent = async (recording: Recording): Promise<void> => {
   const { transaction, reservationId, event } = recording
   await writeEvent(recording)
-  await issueInvoices({ transaction, reservationId, cause: { event: event.kind } })
-  if (MAY_OWE.has(event.kind)) {
-    for (const detail of await planRefunds({ transaction, reservationId })) {
+  for (const handle of EVENT_HANDLERS) {
+    for (const detail of await handle({ transaction, reservationId, kind: event.kind })) {
       await writeEvent({ ...recording, event: { kind: 'refunded', authorId: null, detail } })
     }
   }
-  await reconcileMails({ transaction, reservationId })
 }
 
 const writeEvent = async ({

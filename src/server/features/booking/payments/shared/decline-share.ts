@@ -4,7 +4,7 @@ import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { LIMITS } from '../../limits'
+import { PAYMENT_LIMITS } from '../limits'
 import { findIntents } from '../intent'
 import { findLinkedPayment } from '../linked-payment'
 import { replaceIntent } from '../replace-intent'
@@ -22,7 +22,7 @@ export const declineShareOf = async ({ req, token }: { req: PayloadRequest; toke
   if (!linked) throw refusal('Ce lien règle une réservation déjà faite\u00a0: appelle-nous pour la changer.', 'booked')
   const [before] = await readDeposits(sql`h.id = ${linked.depositId}`)
   const known = before?.shares.find(({ id }) => id === linked.id)
-  if (known?.isDeclined === false) await countCall({ limit: LIMITS.declineByShare, key: String(linked.id) })
+  if (known?.isDeclined === false) await countCall({ limit: PAYMENT_LIMITS.declineByShare, key: String(linked.id) })
   if (known?.intentId) await whileAnswered(settlePayment({ req, intentId: known.intentId }))
   await withTransaction(req, async () => {
     const transaction = await transactionOf(req)

@@ -19,7 +19,7 @@ import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { lockOrder, type CartLocks } from '../../carts/lock-cart'
-import { LIMITS } from '../../limits'
+import { PAYMENT_LIMITS } from '../limits'
 import { awaitsProof, holdAgain } from '../../reservations/keep-waiting-order'
 import { idempotencyOf } from '../../reservations/order-cart'
 import { acceptOrder } from '../../reservations/place-order'
@@ -43,7 +43,7 @@ type Asked = { req: PayloadRequest; userId: number; body: Body; key: string }
  */
 export const openSharedDepositOf = async (asked: Asked): Promise<SharedDepositDetail> => {
   const { req, userId, body } = asked
-  await countCall({ limit: LIMITS.paymentByUser, key: String(userId) })
+  await countCall({ limit: PAYMENT_LIMITS.paymentByUser, key: String(userId) })
   requireSharing()
   const [open] = await readIntents(
     sql`i.cart_id = ${body.order.cart_id} and i.user_id = ${userId} and i.state in ('started', 'refused', 'accepted')`,
