@@ -19,25 +19,38 @@ beforeEach(() => {
 })
 
 describe('the phone popup', () => {
-  it('opens on a page that everyone sees, once asked for', async () => {
-    place.path = '/expeditions/tour-du-queyras'
-    askPhone({ event: 'login' })
+  it.each([
+    '/expeditions/tour-du-queyras',
+    '/en-famille',
+    '/raison-d-etre',
+    '/cartes-cadeaux',
+    '/comparer',
+    '/newsletter-de-mai',
+  ])('opens on %s, which everyone sees, once asked for', async (path) => {
+    place.path = path
+    askPhone({ event: 'favourite', price: 1290 })
     render(<PhonePopup appointmentUrl="https://rendez-vous.example" />)
     expect(await screen.findByRole('dialog', { name: TITLE }, LAZY)).toBeDefined()
   })
 
-  it.each(['/my-account', '/my-expeditions/47', '/reservations/8/2'])(
-    'never covers %s, which one came for',
-    async (path) => {
-      place.path = '/avis'
-      askPhone({ event: 'login' })
-      const { rerender } = render(<PhonePopup appointmentUrl="https://rendez-vous.example" />)
-      await screen.findByRole('dialog', { name: TITLE }, LAZY)
-      place.path = path
-      rerender(<PhonePopup key={path} appointmentUrl="https://rendez-vous.example" />)
-      expect(screen.queryByRole('dialog')).toBeNull()
-    },
-  )
+  it.each([
+    '/my-account',
+    '/my-expeditions',
+    '/my-expeditions/47',
+    '/mes-favoris/',
+    '/reservations/8/2',
+    '/renoncer-au-contrat',
+    '/newsletter/confirmation',
+    '/payer',
+  ])('never covers %s, which one came for', async (path) => {
+    place.path = '/avis'
+    askPhone({ event: 'login' })
+    const { rerender } = render(<PhonePopup appointmentUrl="https://rendez-vous.example" />)
+    await screen.findByRole('dialog', { name: TITLE }, LAZY)
+    place.path = path
+    rerender(<PhonePopup key={path} appointmentUrl="https://rendez-vous.example" />)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 
   it('leaves who is writing to their form', () => {
     place.path = '/expeditions/tour-du-queyras'
