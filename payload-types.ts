@@ -831,6 +831,10 @@ export interface Departure {
    * Le site ne vend plus ce départ, qui reste affiché et aura lieu. Les places déjà retenues se commandent encore, et l’agence peut réserver.
    */
   sales_closed: boolean;
+  /**
+   * Plus personne ne s’y inscrit. Décoche pour la rouvrir.
+   */
+  waitlist_closed?: boolean | null;
   confirmed_at?: string | null;
   /**
    * Vide : le guide de l’aventure.
@@ -2650,6 +2654,7 @@ export interface DeparturesSelect<T extends boolean = true> {
   reduction_until?: T;
   status?: T;
   sales_closed?: T;
+  waitlist_closed?: T;
   confirmed_at?: T;
   guide?: T;
   guide_reason?: T;

@@ -9,6 +9,7 @@ import * as migration_20261129_215000_guide_visits from './20261129_215000_guide
 import * as migration_20261129_215100_guide_replies from './20261129_215100_guide_replies';
 import * as migration_20261130_062126_mail_texts from './20261130_062126_mail_texts';
 import * as migration_20261130_183826_payment_reasons from './20261130_183826_payment_reasons';
+import * as migration_20261130_185412_waitlist_closed from './20261130_185412_waitlist_closed';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261130_183826_payment_reasons.up,
     down: migration_20261130_183826_payment_reasons.down,
-    name: '20261130_183826_payment_reasons'
+    name: '20261130_183826_payment_reasons',
+  },
+  {
+    up: migration_20261130_185412_waitlist_closed.up,
+    down: migration_20261130_185412_waitlist_closed.down,
+    name: '20261130_185412_waitlist_closed'
   },
 ];

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -175,73 +175,6 @@ it('says of held seats whether their order waits for an address to be confirmed'
     'Camille Rey\u00a0: 2\u00a0places, jusqu’à 14:53 Adresse à confirmer',
     'Hugo Roy\u00a0: 2\u00a0places, jusqu’à 14:53',
   ])
-})
-
-it('says who waits for seats, in their order, and what is kept for each', async () => {
-  const request = {
-    email: 'x@exemple.test',
-    travelers_count: 3,
-    fewest_count: 3,
-    ages: [],
-    held_count: 0,
-    until: null,
-    moved: null,
-  }
-  const waitlist = [
-    { ...request, id: 1, customer: 'Camille', state: 'claiming', held_count: 2, until: '2027-05-02T12:00:00.000Z' },
-    { ...request, id: 2, customer: 'Hugo', state: 'waiting', fewest_count: 2, ages: [18, 18, 9] },
-    {
-      ...request,
-      id: 3,
-      customer: 'Ali',
-      state: 'paused',
-      moved: {
-        from_place: 1,
-        to_place: 3,
-        reason: 'rappelée',
-        author: 'Zoé Blanc',
-        moved_at: '2027-05-02T08:00:00.000Z',
-      },
-    },
-  ]
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...desk, waitlist })))
-  render(<DepartureDesk />)
-  await screen.findByRole('heading', { name: 'Liste d’attente' })
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
-    'Camille (x@exemple.test) : 3 places 2 places mises de côté, jusqu’à dimanche 2 mai, 14 h Changer sa place',
-    'Hugo (x@exemple.test) : 3 places, 2 au moins, pour 2 adultes, 1 enfant (9 ans) Attend Changer sa place',
-    'Ali (x@exemple.test) : 3 places N’a pas répondu Changer sa placeDe la 1re à la 3e place, par Zoé Blanc le dimanche 2 mai, 10 h : rappelée',
-  ])
-})
-
-it('moves who waits to another place, with a reason and the list that was read', async () => {
-  const request = {
-    email: 'x@exemple.test',
-    travelers_count: 3,
-    fewest_count: 3,
-    ages: [],
-    held_count: 0,
-    until: null,
-    moved: null,
-  }
-  const waitlist = [
-    { ...request, id: 1, customer: 'Camille', state: 'waiting' },
-    { ...request, id: 2, customer: 'Hugo', state: 'waiting' },
-  ]
-  const sent: unknown[] = []
-  vi.stubGlobal('fetch', (_path: string, { body }: { body?: string }) => {
-    if (body) sent.push(JSON.parse(body))
-    return Promise.resolve(Response.json({ ...desk, waitlist }))
-  })
-  render(<DepartureDesk />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Changer la place de Hugo' }))
-  const form = within(screen.getByRole('group', { name: 'Changer la place de Hugo' }))
-  await userEvent.click(form.getByRole('button', { name: 'Changer sa place' }))
-  expect(form.getByRole('alert').textContent).toContain('Motif')
-  await userEvent.type(form.getByLabelText('Motif'), 'Déjà inscrit ailleurs')
-  await userEvent.click(form.getByRole('button', { name: 'Changer sa place' }))
-  expect(sent).toEqual([{ entry_id: 2, place: 1, shown: [1, 2], reason: 'Déjà inscrit ailleurs' }])
-  expect(screen.queryByRole('group')).toBeNull()
 })
 
 it('leads to the file of who comes', async () => {

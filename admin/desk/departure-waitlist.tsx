@@ -3,55 +3,66 @@ import type { DepartureDesk } from '@/contract/desk'
 import { formatInstant } from '@/domain/french-instants'
 import { partyWords } from '@/domain/party-ages'
 import { formatCount, formatRank } from '@/domain/plural'
+import { WaitlistClosingForm, WaitlistOfferForm, WaitlistRemovalForm } from './waitlist-forms'
 import { WaitlistMoveForm } from './waitlist-move-form'
 
 type Request = DepartureDesk['waitlist'][number]
 type DepartureWaitlistProps = Pick<DepartureDesk, 'waitlist'> & { departureId: number; onMoved: () => void }
 
+type Action = 'move' | 'offer' | 'remove' | 'close'
+
 /** Who waits for seats of a departure, in the order in which they are served, and what is kept for each. */
 export const DepartureWaitlist = ({ departureId, waitlist, onMoved }: DepartureWaitlistProps) => {
-  const [movedId, setMovedId] = useState<number | null>(null)
+  const [opened, setOpened] = useState<{ action: Action; id: number } | null>(null)
   if (waitlist.length === 0) return null
-  const close = () => {
-    setMovedId(null)
+  const form = {
+    departureId,
+    onClose: () => {
+      setOpened(null)
+    },
+    onDone: () => {
+      setOpened(null)
+      onMoved()
+    },
   }
+  const isOpen = (action: Action, id = 0) => opened?.action === action && opened.id === id
+  const link = (action: Action, text: string, id = 0, name = text) => (
+    <button
+      type="button"
+      className="desk__link"
+      aria-expanded={isOpen(action, id)}
+      aria-label={name}
+      onClick={() => {
+        setOpened(isOpen(action, id) ? null : { action, id })
+      }}
+    >
+      {text}
+    </button>
+  )
   return (
     <div className="desk__holds">
       <h4>Liste d’attente</h4>
       <ol>
-        {waitlist.map((request) => (
-          <li key={request.id}>
-            {request.customer} ({request.email}){'\u00a0'}: {partyOf(request)}{' '}
-            <span className="desk-state">{stateOf(request)}</span>{' '}
-            {waitlist.length > 1 && (
-              <button
-                type="button"
-                className="desk__link"
-                aria-expanded={movedId === request.id}
-                aria-label={`Changer la place de ${request.customer}`}
-                onClick={() => {
-                  setMovedId(movedId === request.id ? null : request.id)
-                }}
-              >
-                Changer sa place
-              </button>
-            )}
-            {request.moved && <p>{moveOf(request.moved)}</p>}
-            {movedId === request.id && (
-              <WaitlistMoveForm
-                departureId={departureId}
-                waitlist={waitlist}
-                request={request}
-                onClose={close}
-                onDone={() => {
-                  close()
-                  onMoved()
-                }}
-              />
-            )}
-          </li>
-        ))}
+        {waitlist.map((request) => {
+          const { id, customer, email, state, moved } = request
+          return (
+            <li key={id}>
+              {customer} ({email}){'\u00a0'}: {partyOf(request)} <span className="desk-state">{stateOf(request)}</span>{' '}
+              {waitlist.length > 1 && link('move', 'Changer sa place', id, `Changer la place de ${customer}`)}{' '}
+              {state !== 'offered' &&
+                state !== 'unproven' &&
+                link('offer', 'Proposer maintenant', id, `Proposer maintenant à ${customer}`)}{' '}
+              {link('remove', 'Retirer', id, `Retirer la demande de ${customer}`)}
+              {moved && <p>{moveOf(moved)}</p>}
+              {isOpen('move', id) && <WaitlistMoveForm {...form} waitlist={waitlist} request={request} />}
+              {isOpen('offer', id) && <WaitlistOfferForm {...form} request={request} />}
+              {isOpen('remove', id) && <WaitlistRemovalForm {...form} request={request} />}
+            </li>
+          )
+        })}
       </ol>
+      {link('close', 'Fermer la liste')}
+      {isOpen('close') && <WaitlistClosingForm {...form} count={waitlist.length} />}
     </div>
   )
 }

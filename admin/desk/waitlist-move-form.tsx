@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { moveOnWaitlist, type DepartureDesk } from '@/contract/desk'
+import type { DepartureDesk } from '@/contract/desk'
+import { moveOnWaitlist } from '@/contract/desk-waitlist'
 import { formatRank } from '@/domain/plural'
 import { callPanel } from '../calls/call-panel'
 import { DeskChoice } from './desk-choice'

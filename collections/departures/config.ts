@@ -249,6 +249,17 @@ export const Departures: CollectionConfig = {
       },
     },
     {
+      name: 'waitlist_closed',
+      type: 'checkbox',
+      label: 'Liste d’attente close',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: 'Plus personne ne s’y inscrit. Décoche pour la rouvrir.',
+        condition: (data) => data['waitlist_closed'] === true,
+      },
+    },
+    {
       name: 'confirmed_at',
       type: 'date',
       label: 'Confirmé le',

@@ -4,7 +4,7 @@ import { CANCELLATION_CHOICES } from '@/domain/cancellation-choice'
 import { Email } from './accounts'
 import { definePanelRoute } from './define-route'
 import { lineText, optionalName } from './free-text'
-import { BodyId, bodyCount, PathId } from './whole-numbers'
+import { bodyCount, PathId } from './whole-numbers'
 
 export const DeskParams = z.object({ id: PathId })
 
@@ -13,8 +13,6 @@ export const Sum = z.int().check(z.gte(0), z.lte(20_000_000))
 export const Reason = lineText({ max: 300 }).check(z.minLength(3))
 
 export const Changed = z.object({ id: z.int() })
-
-const MOST_WAITING = 5_000
 
 /** What the agency sees of a reservation on a departure's page; sums in cents. */
 const DeskReservation = z.object({
@@ -230,22 +228,6 @@ export const confirmWholeDeparture = definePanelRoute({
   path: '/departures/:id/confirm',
   auth: 'staff',
   params: DeskParams,
-  response: Changed,
-})
-
-/** Moves a request to another place of a departure's waitlist, with a reason that is kept; 409 when the list is another one by now. */
-export const moveOnWaitlist = definePanelRoute({
-  method: 'post',
-  path: '/departures/:id/waitlist',
-  auth: 'staff',
-  params: DeskParams,
-  body: z.strictObject({
-    entry_id: BodyId,
-    place: bodyCount(MOST_WAITING),
-    /** All its requests, in the order that was shown. */
-    shown: z.array(BodyId).check(z.maxLength(MOST_WAITING)),
-    reason: Reason,
-  }),
   response: Changed,
 })
 

@@ -37,8 +37,8 @@ import {
   getRosterFile,
   listAccountBookings,
   listDeparturesToDecide,
-  moveOnWaitlist,
 } from './desk'
+import { closeDepartureWaitlist, moveOnWaitlist, offerFromWaitlist, removeFromWaitlist } from './desk-waitlist'
 import { changeForCustomer, getDeskChanges, previewBookingChange } from './desk-changes'
 import {
   addPayment,
@@ -159,6 +159,9 @@ export const PANEL_ROUTES = [
   getMoney,
   decideDifference,
   moveOnWaitlist,
+  removeFromWaitlist,
+  offerFromWaitlist,
+  closeDepartureWaitlist,
   getRosterFile,
   getGuardianForDesk,
   getReservationDesk,

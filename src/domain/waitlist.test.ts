@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offerHours, serveWaitlist, type WaitlistEntry } from './waitlist'
+import { offerHours, offerNow, serveWaitlist, type WaitlistEntry } from './waitlist'
 
 const HOUR = 3_600_000
 const NOW = new Date('2027-05-01T10:00:00.000Z')
@@ -166,4 +166,39 @@ it('sells no seat twice and overtakes nobody, whatever 10,000 joins, cancellatio
     { numRuns: 250 },
   )
   expect(steps).toBeGreaterThan(10_000)
+})
+
+describe('offerNow', () => {
+  const offer = (entries: WaitlistEntry[], id: number, free: number) => {
+    const changes = offerNow({ entries, id, free, offerEnd: at(24) })
+    return changes && shown(changes)
+  }
+  const claims = (id: number, heldSeats: number) => waiting(id, 5, { heldSeats, claimedUntil: at(5) })
+
+  it('offers the free seats whatever the rank', () => {
+    expect(offer([waiting(1, 2), waiting(2, 2)], 2, 2)).toEqual([[2, 2, 'offered']])
+  })
+
+  it('takes what is set aside for others where it needs it, the last rank first, and never what is offered', () => {
+    const entries = [claims(1, 2), claims(2, 1), waiting(3, 1, { heldSeats: 1, offeredUntil: at(3) }), waiting(4, 3)]
+    expect(offer(entries, 4, 1)).toEqual([
+      [2, 0, 'none'],
+      [1, 1, 'claimed'],
+      [4, 3, 'offered'],
+    ])
+    expect(offer(entries, 4, 3)).toEqual([[4, 3, 'offered']])
+  })
+
+  it('counts the seats that are set aside for the request itself', () => {
+    expect(offer([claims(1, 4)], 1, 1)).toEqual([[1, 5, 'offered']])
+  })
+
+  it('offers fewer than asked to a party that said so, and nothing below', () => {
+    expect(offer([waiting(1, 4, { fewest: 2 })], 1, 3)).toEqual([[1, 3, 'offered']])
+    expect(offer([waiting(1, 4, { fewest: 2 })], 1, 1)).toBeNull()
+  })
+
+  it('returns null for a request that is not on the list', () => {
+    expect(offer([waiting(1, 1)], 2, 3)).toBeNull()
+  })
 })

@@ -72,6 +72,36 @@ const serveOne = ({
   return isClaiming({ entry: claiming, now }) ? claiming : entry
 }
 
+/**
+ * Offers one request the free seats, whatever its rank. Those that are set aside for other requests are taken too where it needs them,
+ * from the last rank on. Null when fewer are left than will do.
+ */
+export const offerNow = ({
+  entries,
+  id,
+  free,
+  offerEnd,
+}: {
+  entries: WaitlistEntry[]
+  id: number
+  free: number
+  offerEnd: Date
+}): WaitlistChange[] | null => {
+  const entry = entries.find((one) => one.id === id)
+  if (!entry) return null
+  const aside = entries.filter((one) => one.id !== id && one.offeredUntil === null && one.heldSeats > 0)
+  const within = free + entry.heldSeats + sumOf(aside)
+  if (within < entry.fewest) return null
+  const heldSeats = Math.min(entry.travelers, within)
+  let missing = Math.max(0, heldSeats - entry.heldSeats - free)
+  const lowered = aside.toReversed().flatMap((one) => {
+    const taken = Math.min(missing, one.heldSeats)
+    missing -= taken
+    return taken > 0 ? [{ ...one, heldSeats: one.heldSeats - taken }] : []
+  })
+  return [...lowered, { ...entry, heldSeats, offeredUntil: offerEnd }]
+}
+
 const isClaiming = ({ entry, now }: { entry: WaitlistEntry; now: Date }): boolean =>
   entry.offeredUntil === null && entry.claimedUntil !== null && entry.claimedUntil > now
 

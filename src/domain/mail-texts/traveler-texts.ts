@@ -128,6 +128,17 @@ export const WAITLIST_TEXTS = {
       'Ta demande est effacée de notre liste. D’autres dates sont peut-être faites pour toi.',
     ],
   },
+  waitlist_removed: {
+    name: 'Retrait de la liste d’attente',
+    when: 'Quand l’agence retire une demande.',
+    subject: 'Ta demande n’est plus sur la liste d’attente',
+    title: 'Ta demande est retirée',
+    preview: '{motif}',
+    body: [
+      'Nous avons retiré ta demande de la liste d’attente de {aventure}. Motif : {motif}',
+      'D’autres dates sont peut-être faites pour toi. Une question ? Réponds à ce message.',
+    ],
+  },
   waitlist_canceled: {
     name: 'Départ attendu annulé',
     when: 'Quand un départ annulé avait une liste d’attente.',

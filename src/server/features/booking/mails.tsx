@@ -42,6 +42,7 @@ import {
   waitlistJoinedMail,
   waitlistOfferMail,
   waitlistOfferOverMail,
+  waitlistRemovedMail,
 } from './mails/waitlist-mails'
 
 declare module '@/server/platform/email/mail' {
@@ -58,6 +59,7 @@ declare module '@/server/platform/email/mail' {
     waitlist_offer_over: { entryId: number }
     waitlist_closed: { departureId: number; userId: number }
     waitlist_canceled: { departureId: number; userId: number }
+    waitlist_removed: { departureId: number; userId: number; reason: string }
     choice_made: { reservationId: number }
     contract_change_asked: { changeId: number; reservationId: number }
     contract_change_reminder: { changeId: number; reservationId: number }
@@ -139,6 +141,7 @@ export const BOOKING_MAILS = {
   waitlist_offer_over: waitlistOfferOverMail,
   waitlist_closed: waitlistClosedMail,
   waitlist_canceled: waitlistCanceledMail,
+  waitlist_removed: waitlistRemovedMail,
   choice_made: choiceMadeMail,
   contract_change_asked: contractChangeAskedMail,
   contract_change_reminder: contractChangeReminderMail,

@@ -166,15 +166,19 @@ const endedMail = (text: 'waitlist_closed' | 'waitlist_canceled'): Mail<Ended> =
   defineWordedMail({
     text,
     limitedFor: 'nobody',
-    read: async ({ departureId, userId }: Ended, query): Promise<Trip | null> =>
-      ((await query(LEFT, [departureId, userId])).rows[0] as Trip | undefined) ?? null,
-    write: (trip, say) =>
-      composeMail(trip, say({ aventure: tripOf(trip) }), {
-        action: 'Voir les autres dates',
-        path: `${SITE_PATHS.expedition(trip.slug)}#dates`,
-        footnote: ENDED_FOOTNOTE,
-      }),
+    read: readLeft,
+    write: (trip, say) => composeEnded(trip, say({ aventure: tripOf(trip) })),
     sample: () => SAMPLE,
+  })
+
+const readLeft = async ({ departureId, userId }: Ended, query: MailQuery): Promise<Trip | null> =>
+  ((await query(LEFT, [departureId, userId])).rows[0] as Trip | undefined) ?? null
+
+const composeEnded = (trip: Trip, said: SaidMail): ComposedMail =>
+  composeMail(trip, said, {
+    action: 'Voir les autres dates',
+    path: `${SITE_PATHS.expedition(trip.slug)}#dates`,
+    footnote: ENDED_FOOTNOTE,
   })
 
 /** Says that a departure stayed full until its list closed. */
@@ -182,3 +186,15 @@ export const waitlistClosedMail = endedMail('waitlist_closed')
 
 /** Says that a departure that one waits for is canceled. */
 export const waitlistCanceledMail = endedMail('waitlist_canceled')
+
+/** Says that the agency took a request off its list, and why. */
+export const waitlistRemovedMail = defineWordedMail({
+  text: 'waitlist_removed',
+  limitedFor: 'nobody',
+  read: async ({ reason, ...left }: Ended & { reason: string }, query) => {
+    const trip = await readLeft(left, query)
+    return trip && { ...trip, reason }
+  },
+  write: (trip, say) => composeEnded(trip, say({ aventure: tripOf(trip), motif: trip.reason })),
+  sample: () => ({ ...SAMPLE, reason: 'Le groupe est au complet avec les familles déjà inscrites' }),
+})

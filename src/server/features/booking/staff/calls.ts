@@ -20,10 +20,10 @@ import {
   getRosterFile,
   listAccountBookings,
   listDeparturesToDecide,
-  moveOnWaitlist,
   priceForCustomer,
   type PhoneSale,
 } from '@/contract/desk'
+import { closeDepartureWaitlist, moveOnWaitlist, offerFromWaitlist, removeFromWaitlist } from '@/contract/desk-waitlist'
 import { changeForCustomer, getDeskChanges, previewBookingChange } from '@/contract/desk-changes'
 import {
   addPayment,
@@ -58,6 +58,9 @@ import { previewChange } from '../contract-changes/preview-change'
 import { confirmDeparture } from '../confirmation/confirm-departure'
 import { readDeparturesToDecide } from '../confirmation/read-departures-to-decide'
 import { readUnpaidStarts } from '../unpaid/read-unpaid-starts'
+import { closeWaitlistByStaff } from '../waitlist/close-by-staff'
+import { offerNowTo } from '../waitlist/offer-now'
+import { removeEntry } from '../waitlist/remove-entry'
 import { reorderWaitlist } from '../waitlist/reorder-waitlist'
 import { drawInvoice } from '../invoices/draw-invoice'
 import { listInvoicesOf } from '../invoices/read-invoice'
@@ -140,6 +143,13 @@ export const DESK_ENDPOINTS = [
   implementRoute(moveOnWaitlist, ({ params, user, body: { entry_id: entryId, ...move }, req }) =>
     reorderWaitlist({ req, authorId: user.id, departureId: params.id, entryId, ...move }),
   ),
+  implementRoute(removeFromWaitlist, ({ params, body, req }) =>
+    removeEntry({ req, departureId: params.id, entryId: body.entry_id, reason: body.reason }),
+  ),
+  implementRoute(offerFromWaitlist, ({ params, body, req }) =>
+    offerNowTo({ req, departureId: params.id, entryId: body.entry_id }),
+  ),
+  implementRoute(closeDepartureWaitlist, ({ params, req }) => closeWaitlistByStaff({ req, departureId: params.id })),
   implementRoute(getRosterFile, ({ params, req }) => exportRoster({ req, departureId: params.id })),
   implementRoute(listAccountBookings, ({ params }) => readAccountBookings(params.id)),
   implementRoute(getAccountCredit, ({ params }) => readAccountCredit(params.id)),

@@ -29,7 +29,8 @@ export const checkParty = async ({
 }): Promise<void> => {
   const { rows } = await transaction.execute(sql`
     select d.capacity::int as capacity, (d.capacity - d.seats_taken)::int as free, ${IS_ON_SALE} as "isOnSale",
-      ${IS_OFFERED} as "isOffered", ${PRICE_CENTS}::int as "unitCents", e.child_price_cents::int as "childPriceCents",
+      ${IS_OFFERED} as "isOffered",
+      d.waitlist_closed is true as "isClosed", ${PRICE_CENTS}::int as "unitCents", e.child_price_cents::int as "childPriceCents",
       e.child_price_max_age::int as "childPriceMaxAge", ${TRIP_AGES}
     from departures d join expeditions e on e.id = d.expedition_id where d.id = ${departureId}`)
   const row = rows[0] as Row | undefined
@@ -37,6 +38,7 @@ export const checkParty = async ({
   if (party.fewest > party.travelers)
     refuse({ reason: 'party', message: 'Le nombre qui vous suffit ne peut pas dépasser le nombre que vous êtes.' })
   if (!row.isOnSale) refuse({ reason: 'closed', message: 'Ce départ n’est plus en vente.' })
+  if (row.isClosed) refuse({ reason: 'late', message: 'La liste d’attente de ce départ est close.' })
   if (!row.isOffered)
     refuse({ reason: 'late', message: 'La liste d’attente de ce départ est close\u00a0: il part bientôt.' })
   if (party.travelers > row.capacity) {
@@ -54,7 +56,7 @@ export const checkParty = async ({
   refuseParty({ ...known, needs_ages: needsAges && asksAges }, { asked: AGES_ASKED_HERE })
 }
 
-type Row = { capacity: number; free: number; isOnSale: boolean; isOffered: boolean } & TripAges &
+type Row = { capacity: number; free: number; isOnSale: boolean; isOffered: boolean; isClosed: boolean } & TripAges &
   Parameters<typeof childFareOf>[0]
 
 /** What is kept of a party's ages: nothing until one was told. */

@@ -25,17 +25,17 @@ export const serveDeparture = async ({
   isFreed: boolean
 }): Promise<{ hasChanged: boolean }> => {
   const freed = await endOffers({ transaction, departureId })
-  const { now, closesAt, isServed, free, claimHours } = await readRoom({ transaction, departureId })
+  const room = await readRoom({ transaction, departureId })
+  const { now, isServed, free, claimHours } = room
   const entries = await readEntries({ transaction, departureId })
-  const until = (hours: number): Date => new Date(Math.min(now.getTime() + hours * HOUR_MS, closesAt.getTime()))
   const changes = isServed
     ? serveWaitlist({
         entries,
         free,
         isFreed: isFreed || freed > 0,
         now,
-        offerEnd: until(offerHours({ now, closesAt })),
-        claimEnd: until(claimHours),
+        offerEnd: offerEndOf(room),
+        claimEnd: inHours(room, claimHours),
       })
     : endClaims(entries)
   if (changes.length > 0) await writeChanges({ transaction, departureId, entries, changes })
@@ -69,7 +69,14 @@ const endOffers = async ({
 
 type Room = { now: Date; closesAt: Date; isServed: boolean; free: number; claimHours: number }
 
-const readRoom = async ({
+const inHours = ({ now, closesAt }: Room, hours: number): Date =>
+  new Date(Math.min(now.getTime() + hours * HOUR_MS, closesAt.getTime()))
+
+/** Until when seats that are offered now wait for an answer. */
+export const offerEndOf = (room: Room): Date => inHours(room, offerHours(room))
+
+/** What a departure has for those who wait for it. */
+export const readRoom = async ({
   transaction,
   departureId,
 }: {
@@ -86,7 +93,7 @@ const readRoom = async ({
 }
 
 /** Only a proven address is written to that seats are set aside: who never answers would keep them from the others. */
-const readEntries = async ({
+export const readEntries = async ({
   transaction,
   departureId,
 }: {
@@ -111,7 +118,8 @@ const readEntries = async ({
 const endClaims = (entries: WaitlistEntry[]): WaitlistChange[] =>
   entries.flatMap((entry) => (entry.heldSeats > 0 && !entry.offeredUntil ? [{ ...entry, heldSeats: 0 }] : []))
 
-const writeChanges = async ({
+/** Keeps what requests hold from now on, and writes to those who are offered seats. */
+export const writeChanges = async ({
   transaction,
   departureId,
   entries,

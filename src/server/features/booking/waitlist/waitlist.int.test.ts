@@ -10,7 +10,6 @@ import { createDeparture, inDays } from '../../../../../tests/factories/departur
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
-import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { createCustomers, type Customer } from '../../../../../tests/seats/create-customers'
 
 const { mailServer } = await vi.hoisted(() => import('../../../../../tests/integration/mail-server'))
@@ -21,7 +20,6 @@ let payload: Payload
 let expedition: number
 let customers: Customer[]
 let departure: number
-let staff: Pick<Customer, 'token'>
 
 const CAPACITY = 6
 
@@ -29,7 +27,6 @@ beforeAll(async () => {
   payload = await getPayload({ config, cron: false })
   expedition = (await createExpedition(payload)).id
   customers = await createCustomers(payload, 6)
-  staff = await signInAs(payload, { role: 'staff' })
   await query('update users set email_verified_at = now()')
 })
 
@@ -252,43 +249,5 @@ it('ends with its last day, and with the departure; who waits is told', async ()
   expect(mail?.subject).toBe('Le départ est resté complet')
   expect(mail?.text).toContain('C’est le dernier à son sujet.')
   expect(mail?.text).not.toContain('Tu la quittes quand tu veux')
-  await isSound()
-})
-
-const reorder = (id: number, place: number, shown: number[], author: typeof staff | undefined = staff) =>
-  call<Body>(`departures/${String(departure)}/waitlist`, {
-    method: 'POST',
-    token: author.token,
-    body: { entry_id: id, place, shown, reason: 'Vient avec un groupe déjà inscrit' },
-  })
-
-it('is reordered by the agency with a reason, which the desk shows; freed seats follow the new order', async () => {
-  await hold(0, 6)
-  const first = (await join(1, 2)).body.id
-  const second = (await join(2, 2)).body.id
-  expect((await reorder(second, 1, [first, second])).status).toBe(200)
-  expect((await own(1))?.requests_ahead).toBe(1)
-  expect((await readDepartureDesk(departure)).waitlist).toMatchObject([
-    {
-      id: second,
-      moved: { from_place: 2, to_place: 1, reason: 'Vient avec un groupe déjà inscrit' },
-    },
-    { id: first, moved: null },
-  ])
-  await hold(0, 4)
-  expect([await offerOf(1), await offerOf(2)]).toEqual([0, 2])
-  await isSound()
-})
-
-it('is reordered once by two at once, by the agency alone, and takes nothing from who was offered it', async () => {
-  await hold(0, 6)
-  const first = (await join(1, 2)).body.id
-  const second = (await join(2, 2)).body.id
-  await hold(0, 4)
-  const presses = await Promise.all(Array.from({ length: 8 }, () => reorder(second, 1, [first, second])))
-  expect(presses.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
-  expect([await offerOf(1), await offerOf(2)]).toEqual([2, 0])
-  expect((await reorder(first, 3, [second, first])).status).toBe(422)
-  expect((await reorder(first, 1, [second, first], customers[1])).status).toBe(404)
   await isSound()
 })

@@ -20,7 +20,7 @@ const STATEMENT = /* sql */ `
         'capacity', d.capacity::int,
         'status', case when d.open_seats <= 0 then 'full' else d.status::text end,
         'sales_closed', d.sales_closed,
-        'waitlist_count', case when d.open_seats <= 0 and not d.sales_closed and d.first_day - ${LAST_WAITLIST_DAYS} >= ${TODAY_TEXT}
+        'waitlist_count', case when d.open_seats <= 0 and not d.sales_closed and d.waitlist_closed is not true and d.first_day - ${LAST_WAITLIST_DAYS} >= ${TODAY_TEXT}
           then (select count(*)::int from waitlist_entries w where w.departure_id = d.id) end,
         'min_participants', d.min_participants::int,
         'awaited', ${AWAITED_TEXT},

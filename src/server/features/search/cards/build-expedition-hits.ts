@@ -6,7 +6,7 @@ import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 
 const SLOT = `json_build_object('next_departure_start', start, 'available_count', available,
-      'is_confirmed', is_confirmed, 'awaited', awaited, 'has_waitlist', available <= 0 and not sales_closed
+      'is_confirmed', is_confirmed, 'awaited', awaited, 'has_waitlist', available <= 0 and not sales_closed and not waitlist_closed
         and start - ${LAST_WAITLIST_DAYS} >= ${TODAY_TEXT})`
 
 /** The names that these trips (`id`) are classed by, in their order. */
@@ -52,7 +52,7 @@ facts as (
 named as materialized (${namesOf('facts')}),
 coming as (
   select d.expedition_id, ${FIRST_DAY_TEXT} as start,
-    d.open_seats as available, d.sales_closed, d.status = 'confirmed' as is_confirmed, ${AWAITED_TEXT} as awaited,
+    d.open_seats as available, d.sales_closed, d.waitlist_closed is true as waitlist_closed, d.status = 'confirmed' as is_confirmed, ${AWAITED_TEXT} as awaited,
     ${weekOf({ first: 'd.first_day', last: 'd.last_day' })} as week, coalesce(d.price_cents, f.base_price_cents) as price_cents, d.created_at,
     row_number() over (partition by d.expedition_id order by d.departure_start, d.id) as rank,
     row_number() over (partition by d.expedition_id, d.open_seats > 0 order by d.departure_start, d.id) as rank_if_open
