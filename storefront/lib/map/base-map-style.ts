@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl'
 
-const LABEL_FONT = ['Instrument Sans Variable']
+export const LABEL_FONT = ['Instrument Sans Variable']
 
 /** Our own pale base map: Natural Earth shapes served by the site itself, labels drawn with the page's font. */
 export const baseMapStyle = (origin: string): StyleSpecification => {

@@ -5,6 +5,7 @@ import { createBaseMap } from '@/storefront/lib/map/create-base-map'
 import { clusterPoints, type PointCluster } from '../rules/cluster-points'
 import { drawReach, type Town } from './draw-reach'
 import { dressPin } from './dress-pin'
+import { keepRoom } from './keep-room'
 
 /** From the Azores to the North Cape, shown when nothing is found. */
 const EUROPE = new LngLatBounds([-11, 36, 30, 70])
@@ -51,6 +52,7 @@ export const createResultsMap = ({ container, label, styleUrl, onSelect, onMove 
   const map = createBaseMap({ container, label, styleUrl, bounds: EUROPE, fitBoundsOptions: FITTING, maxZoom: 13 })
   const pins = new Map<string, Marker>()
   const reach = drawReach(map)
+  const keepRoomFor = keepRoom(map)
   let shown: Omit<MapChoice, 'town'> = { points: [], far: [], selectedId: null, highlightedId: null }
   let leavingFrom: Town | null = null
 
@@ -83,6 +85,7 @@ export const createResultsMap = ({ container, label, styleUrl, onSelect, onMove 
       pins.set(cluster.key, pin)
       dressPin({ button: pin.getElement(), cluster, isFar: far.includes(cluster), ...shown })
     }
+    keepRoomFor({ clusters, town: leavingFrom })
   }
 
   /** Moves the map when the card would hide the pin just chosen. */

@@ -10,8 +10,8 @@ export type PointCluster<Point extends Place = Place> = {
 type Group<Point> = { x: number; y: number; points: Point[]; isSelected: boolean }
 
 /** Pixels that a price and « 34 aventures » take: two pins that are nearer would hide each other. */
-const WIDTH = { price: 78, count: 108 }
-const HEIGHT = 46
+export const PIN_WIDTH = { price: 78, count: 108 }
+export const PIN_HEIGHT = 46
 const TILE = 512
 
 const project = ({ longitude, latitude }: { longitude: number; latitude: number }, zoom: number) => {
@@ -58,10 +58,10 @@ const findNear = <Point>({ groups, group }: { groups: Array<Group<Point>>; group
         (other) =>
           !other.isSelected &&
           Math.abs(other.x - group.x) < (widthOf(other) + widthOf(group)) / 2 &&
-          Math.abs(other.y - group.y) < HEIGHT,
+          Math.abs(other.y - group.y) < PIN_HEIGHT,
       )
 
-const widthOf = ({ points }: Group<unknown>) => (points.length > 1 ? WIDTH.count : WIDTH.price)
+const widthOf = ({ points }: Group<unknown>) => (points.length > 1 ? PIN_WIDTH.count : PIN_WIDTH.price)
 
 const joined = <Point>(one: Group<Point>, other: Group<Point>): Group<Point> => {
   const points = [...one.points, ...other.points]

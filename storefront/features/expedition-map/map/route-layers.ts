@@ -98,6 +98,15 @@ export const ROUTE_LAYERS: AddLayerObject[] = [
     paint: { 'circle-color': '#fff', 'circle-radius': 3.5, 'circle-stroke-color': INK, 'circle-stroke-width': 2 },
   },
   {
+    // Circles keep no name away, texts do: one that nobody sees stands on each dot.
+    id: 'stage-dot-rooms',
+    type: 'symbol',
+    source: 'stages',
+    filter: ['==', ['get', 'badge'], ''],
+    layout: { 'text-field': '●', 'text-font': FONT, 'text-size': 8, 'text-allow-overlap': true },
+    paint: { 'text-opacity': 0 },
+  },
+  {
     id: 'stage-discs',
     type: 'circle',
     source: 'stages',
