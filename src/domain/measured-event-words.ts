@@ -114,6 +114,6 @@ export const MEASURED_EVENT_WORDS: { [Name in MeasuredEvent]: EventWords<Name> }
 export const PIXEL_EVENT_WORDS: Record<'PageView' | 'AddToWishlist' | 'AddToCart' | 'Registration', string> = {
   PageView: 'Une page est ouverte.',
   AddToWishlist: 'Une aventure est ajoutée aux favoris\u00a0: numéro, nom, prix.',
-  AddToCart: 'Des places sont prises\u00a0: numéro du départ, prix pour tous.',
+  AddToCart: 'Des places sont prises\u00a0: numéro de l’aventure, prix pour tous.',
   Registration: 'Un compte est créé\u00a0: Email, Google ou Facebook.',
 }

@@ -14,7 +14,12 @@ export const trackAddToCart = ({ departure, start, quantity, price }: TakenPlace
   const product = readProduct()
   const items = product ? [{ ...product, price, quantity, item_variant: start }] : []
   tell('add_to_cart', { departure, quantity, price, value, currency: 'EUR', items })
-  trackedPage().fbq?.('track', 'AddToCart', { content_ids: [departure], value, currency: 'EUR' })
+  // As in `AddToWishlist`: a catalogue of ads knows trips, not departures.
+  trackedPage().fbq?.('track', 'AddToCart', {
+    content_ids: items.map(({ item_id }) => item_id),
+    value,
+    currency: 'EUR',
+  })
 }
 
 /** Notes that a cart is looked at, filled in or ordered, once for each: the booking's own pages are never measured. */

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MEASURED_EVENT_WORDS } from '@/domain/measured-event-words'
 import type { MeasuredEvent } from '@/domain/measured-events'
 import { forgetConsent, keepConsent } from '@/storefront/lib/tracking/consent'
-import { trackedPage } from '@/storefront/lib/tracking/events'
+import { trackedPage, type Pixel } from '@/storefront/lib/tracking/events'
 import {
   trackAddToCart,
   trackCart,
@@ -30,6 +30,7 @@ beforeEach(() => {
   localStorage.clear()
   forgetConsent()
   delete trackedPage().dataLayer
+  delete trackedPage().fbq
   document.body.innerHTML = '<main data-product="3" data-product-name="Le Vercors" data-product-price="640"></main>'
 })
 
@@ -124,5 +125,12 @@ describe('what is measured of a booking', () => {
       currency: 'EUR',
       items: [{ item_id: 3, item_name: 'Le Vercors', price: 500, quantity: 2, item_variant: '2027-06-14' }],
     })
+  })
+
+  it('names the adventure to the pixel, as its favourites do, and not the departure', () => {
+    const pixel = vi.fn()
+    trackedPage().fbq = Object.assign(pixel, { queue: [], loaded: true, version: '2.0' }) satisfies Pixel
+    trackAddToCart({ departure: 7, start: '2027-06-14', quantity: 2, price: 500 })
+    expect(pixel).toHaveBeenCalledWith('track', 'AddToCart', { content_ids: [3], value: 1000, currency: 'EUR' })
   })
 })

@@ -143,7 +143,7 @@ describe('Trackers', () => {
       ['init', '42'],
       ['track', 'PageView'],
       ['trackCustom', 'Registration', { method: 'Email' }],
-      ['track', 'AddToCart', { content_ids: [7], value: 1000, currency: 'EUR' }],
+      ['track', 'AddToCart', { content_ids: [], value: 1000, currency: 'EUR' }],
     ])
   })
 
