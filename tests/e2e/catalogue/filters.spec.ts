@@ -99,3 +99,18 @@ test('when nothing is found the page proposes what to loosen @everywhere', async
   await expect(page.locator('.count-h')).toContainText(/[1-9]\d*.aventures?/)
   await expect(page.locator('main article').first()).toBeVisible()
 })
+
+for (const width of [1280, 1440]) {
+  test(`at ${String(width)} pixels each filter of the bar is whole, with four of them set`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/expeditions?countries=France&level=2&price_max=900&duration_max=5')
+    const bar = page.locator('.filterbar__in')
+    const last = await bar.getByRole('button').last().boundingBox()
+    const [end, hidden] = await bar.evaluate((element) => [
+      element.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(element).paddingRight),
+      element.scrollWidth - element.clientWidth,
+    ])
+    expect(hidden).toBe(0)
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(end)
+  })
+}
