@@ -17,7 +17,7 @@ import { spacedTexts, toRichText } from './rich-text'
 
 const PARENTAL_AUTHORISATION: LegalVersionText = {
   kind: 'parental_authorisation',
-  version: '2026-12',
+  version: '2026-11',
   day: '2026-11-24',
   summary: 'Ce que signe qui confie un enfant pour une aventure sans les parents.',
   body: [
@@ -34,7 +34,7 @@ const PARENTAL_AUTHORISATION: LegalVersionText = {
 
 const INVOICE_NOTICE: LegalVersionText = {
   kind: 'invoice_notice',
-  version: '2026-12',
+  version: '2026-11',
   day: '2026-11-25',
   summary: 'Ce que tes factures disent de la TVA.',
   body: [

@@ -2,7 +2,7 @@ import type { LegalVersionText } from './legal-version'
 
 const FIRST: LegalVersionText = {
   kind: 'gift_card_terms',
-  version: '2026-12',
+  version: '2026-11-25',
   day: '2026-11-25',
   summary: 'Ce que vaut une carte cadeau, jusqu’à quand, et comment y renoncer.',
   body: [
@@ -32,7 +32,7 @@ const reworded = (text: string): string =>
 
 const SECOND: LegalVersionText = {
   ...FIRST,
-  version: '2026-12-02',
+  version: '2026-11-25.2',
   changes: ['Une carte se paie aussi par virement : elle est active quand il est reçu, et il revient par virement.'],
   body: FIRST.body.map((block) => (typeof block === 'string' ? reworded(block) : block)),
 }
@@ -46,7 +46,7 @@ export const GIFT_CARD_TERMS: LegalVersionText[] = [
   SECOND,
   {
     ...SECOND,
-    version: '2026-12-03',
+    version: '2026-11-29',
     day: '2026-11-29',
     changes: ['Où renoncer au contrat sur le site, et l’accusé de réception.'],
     body: SECOND.body.flatMap((block) =>

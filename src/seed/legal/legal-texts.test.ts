@@ -17,6 +17,12 @@ describe('the legal texts of the demo', () => {
     for (const { version } of LEGAL_VERSIONS) expect(version).toMatch(LEGAL_VERSION)
   })
 
+  it('have versions named after the month or the day they take effect', () => {
+    for (const { kind, version, day } of LEGAL_VERSIONS) {
+      expect([day.slice(0, 7), day], kind).toContain(version.replace(/\.\d+$/, ''))
+    }
+  })
+
   it('have the version of the terms of sale that the demo’s orders accepted', () => {
     expect(LEGAL_VERSIONS.filter(({ kind }) => kind === 'terms_of_sale').map(({ version }) => version)).toContain(
       '2026-11',

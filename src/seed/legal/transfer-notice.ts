@@ -2,7 +2,7 @@ import type { LegalVersionText } from './legal-version'
 
 export const TRANSFER_NOTICE: LegalVersionText = {
   kind: 'transfer_notice',
-  version: '2026-12',
+  version: '2026-11',
   day: '2026-11-23',
   summary: 'Céder une place : jusqu’à quand, à qui, et qui répond de quoi.',
   body: [
