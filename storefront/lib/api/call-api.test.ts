@@ -62,10 +62,10 @@ describe('callApi', () => {
     expect(refusal).toMatchObject({ status: 422, error: 'Ce n’est pas lisible', errors })
   })
 
-  it('says « Une erreur est survenue » of an answer that is not ours', async () => {
-    answer(new Response('<html>', { status: 502 }))
+  it.each([502, 200])('says « Une erreur est survenue » of an answer of %i that is not ours', async (status) => {
+    answer(new Response('<html>', { status }))
     await expect(callApi(addThing, { body: { name: '' } })).rejects.toMatchObject({
-      status: 502,
+      status,
       error: 'Une erreur est survenue',
     })
   })

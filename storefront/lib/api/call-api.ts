@@ -39,10 +39,11 @@ export const callApi = async <Route extends RouteShape>(
     if (signal?.aborted) throw cause
     throw new ApiError({ status: 0, error: 'Le réseau ne répond pas. Vérifie ta connexion et réessaie.' })
   })
-  const answer: unknown = await response.json().catch(() => null)
+  const answer: unknown = await response.json().catch(() => undefined)
   // The session ended elsewhere: from here on its user is a visitor.
   if (response.status === 401 && token && token === readSession().user?.token) tellLogin({ type: 'logged_out' })
-  if (!response.ok) throw ApiError.fromAnswer({ status: response.status, answer })
+  // A train's Wi-Fi may answer 200 with a page of its own.
+  if (!response.ok || answer === undefined) throw ApiError.fromAnswer({ status: response.status, answer })
   // The server validates its answers against this same contract.
   return answer as OutputOf<Route['response']>
 }
