@@ -3,26 +3,23 @@ import * as z from 'zod/mini'
 /** The largest number that PostgreSQL's `integer` holds. */
 const LARGEST = 2_147_483_647
 
-/** A whole number from 1, or its digits; the documentation tells of the number alone. */
-const count = ({ digits, max }: { digits: RegExp; max: number }) =>
-  z.pipe(
-    z.pipe(
-      z
-        .union([z.int(), z.string().check(z.regex(digits))])
-        .register(z.globalRegistry, { anyOf: undefined, type: 'integer', minimum: 1, maximum: max }),
-      z.transform(Number),
-    ),
-    z.int().check(z.gte(1), z.lte(max)),
-  )
-
-/** A whole number from 1 in a body, or its digits. */
-export const bodyCount = (max: number) => count({ digits: /^\d+$/, max })
+/** A whole number from 1 in a body; its digits as a text are refused, as the documentation says. */
+export const bodyCount = (max: number) => z.int().check(z.gte(1), z.lte(max))
 
 /** An identifier in a body. */
 export const BodyId = bodyCount(LARGEST)
 
 /** A whole number from 1 in an address, written as one: `0x2f`, `4.7e1` and ` 47` are none. */
-export const pathCount = (max: number) => count({ digits: /^[1-9]\d{0,9}$/, max })
+export const pathCount = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z
+        .union([z.int(), z.string().check(z.regex(/^[1-9]\d{0,9}$/))])
+        .register(z.globalRegistry, { anyOf: undefined, type: 'integer', minimum: 1, maximum: max }),
+      z.transform(Number),
+    ),
+    bodyCount(max),
+  )
 
 /** An identifier in an address. */
 export const PathId = pathCount(LARGEST)
