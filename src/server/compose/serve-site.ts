@@ -34,7 +34,7 @@ import { KnownValues } from '@/server/platform/web/known-values'
 import { listen } from '@/server/platform/web/listen'
 import { moveSecretToFragment } from '@/server/platform/web/move-secret-to-fragment'
 import { PageCache } from '@/server/platform/web/page-cache'
-import { refuseMethod } from '@/server/platform/web/refuse-method'
+import { refuseRequest } from '@/server/platform/web/refuse-request'
 import { logRequest, safePath, tellRequestId } from '@/server/platform/web/request-log'
 import { giveNonce, readScriptNonce } from '@/server/platform/web/script-nonce'
 import { sendOwnAnswer } from '@/server/platform/web/send-own-answer'
@@ -113,7 +113,7 @@ export async function serveSite(logger: Logger): Promise<void> {
   }
 
   const answer = async ({ req, res, words }: Came, facts: RequestFacts) => {
-    const refusal = refuseMethod({ method: req.method, target: req.url })
+    const refusal = refuseRequest(req)
     if (refusal) {
       sendOwnAnswer({ res, isSecure, ...refusal })
       return

@@ -42,6 +42,21 @@ const sendPage = (res: ServerResponse) => {
 }
 
 describe('finishAnswer', () => {
+  it.each([
+    [null, null],
+    ['https://partner.example', 'GET, POST'],
+  ])('names to the preflight of the origin %s, which Payload lets in, the methods %s', async (origin, methods) => {
+    const ask = await serve((res) => {
+      if (origin) res.setHeader('Access-Control-Allow-Origin', origin)
+      res.setHeader('Access-Control-Allow-Methods', 'GET, POST')
+      res.setHeader('Access-Control-Allow-Headers', 'X-Payload-HTTP-Method-Override')
+      res.writeHead(204).end()
+    })
+    const { headers } = await ask('/api/v1/interests', { method: 'OPTIONS' })
+    expect(headers.get('access-control-allow-methods')).toBe(methods)
+    expect(headers.has('access-control-allow-headers')).toBe(methods !== null)
+  })
+
   it.each(['br', 'gzip', 'identity'])(
     'sends what one person is answered in %s, and remembers nothing of it',
     async (encoding) => {

@@ -44,6 +44,7 @@ export function finishAnswer({ req, res, pathname, cache, hosts, nonce, isSecure
       onStart?.()
       for (const [name, value] of securityHeaders({ pathname, isSecure })) res.setHeader(name, value)
       if (!isAdminPath(pathname)) dropClientHints(res)
+      dropIdleCors(res)
       nameCharset(res)
       const isWhole = res.statusCode !== 304 && res.statusCode !== 204 && !res.hasHeader('content-encoding')
       const type = contentType(res)
@@ -209,4 +210,10 @@ function dropClientHints(res: ServerResponse) {
   const vary = [res.getHeader('vary') ?? []].flat().flatMap((value) => String(value).split(','))
   const kept = vary.map((name) => name.trim()).filter((name) => name !== '' && !/^sec-ch-/i.test(name))
   if (kept.length < vary.length) res.setHeader('Vary', kept.join(', '))
+}
+
+// Payload names methods and headers to every preflight; where no origin is let in, they let nothing in.
+function dropIdleCors(res: ServerResponse) {
+  if (res.hasHeader('access-control-allow-origin')) return
+  for (const name of ['Access-Control-Allow-Methods', 'Access-Control-Allow-Headers']) res.removeHeader(name)
 }
