@@ -6,7 +6,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { isRecord } from '@/domain/json-shapes'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { listMatching } from './access/list-matching'
 
 /**

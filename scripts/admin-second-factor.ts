@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { removeByCommand } from '@/server/features/accounts/second-factor/remove-by-command'
+import { removeByCommand } from '@/server/features/sign-in/second-factor/remove-by-command'
 
 const { values } = parseArgs({ options: { email: { type: 'string' }, remove: { type: 'boolean', default: false } } })
 if (!values.email || !values.remove) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildBookingPdf } from '@/server/features/booking/documents/build-booking-pdf'
+import { buildBookingPdf } from '@/server/features/documents/build-booking-pdf'
 import { buildContractFacts } from './factories/contract-facts'
 import { buildReservationDetail } from './factories/reservation-detail'
 import { pdfText } from './pdf-text'

@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } fro
 import { MOST_OF_NOTE, sideNoteFault } from '@/domain/block-contents'
 import { blockHeadings, type HeadedBlock, headingGap } from '@/domain/headings'
 import { relationId } from '@/domain/relation-id'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { invalidFields } from '../fields/invalid-fields'
 
 type StoredBlock = HeadedBlock & { look?: unknown; image?: unknown; images?: unknown }

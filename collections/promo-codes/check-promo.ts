@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { CODE_ALPHABET, foldCode } from '@/domain/promo-code'
-import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { invalidFields } from '../fields/invalid-fields'
 
 const DRAWN_LENGTH = 8

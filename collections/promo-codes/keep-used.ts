@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 
 /** A code that reservations have stays: it is stopped instead. */
 export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {

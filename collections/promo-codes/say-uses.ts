@@ -4,7 +4,7 @@ import { formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
 import { promoState, promoWords, type PromoTerms } from '@/domain/promo-code'
 import type { PromoCode } from '@/payload-types'
-import { readPromoUses, type PromoUses } from '@/server/features/booking/discounts/promo-uses'
+import { readPromoUses, type PromoUses } from '@/server/features/reservations/discounts/promo-uses'
 import { dayOf } from '../fields/days'
 
 /** Says beside a code what it does, how often it was used and what it took off in all. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig, UIField } from 'payload'
-import { DESK_ENDPOINTS } from '@/server/features/booking/staff/calls'
-import { searchBookings } from '@/server/features/booking/staff/search-bookings'
+import { DESK_ENDPOINTS } from '@/server/compose/booking/desk-calls'
+import { searchBookings } from '@/server/features/desk/search-bookings'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { hiddenUnless, noOne, onlyRoles, readByNoOne } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'

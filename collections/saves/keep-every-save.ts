@@ -8,10 +8,10 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload'
 import { z } from 'zod'
-import { isBackOffice } from '@/collections/access/roles'
 import { isRecord } from '@/domain/json-shapes'
+import { isBackOffice } from '@/collections/access/roles'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { MESSAGES } from '@/server/platform/http/errors'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { compareSave } from './compare-save'
 import { labelOf, nameOf, valueAt, withoutLeaves, type Leaf } from './leaves-of'
 import { marksOf, type Marks } from './mark-values'

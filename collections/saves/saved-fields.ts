@@ -2,7 +2,7 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 import { formatInstant } from '@/domain/french-instants'
 import { isBackOffice } from '@/collections/access/roles'
 import { NAME_OR_EMAIL } from '@/server/platform/db/shared-terms'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { leavesOf, nameOf, valueAt } from './leaves-of'
 import { marksOf } from './mark-values'
 

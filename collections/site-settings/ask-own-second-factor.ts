@@ -1,5 +1,5 @@
 import type { CheckboxFieldValidation } from 'payload'
-import { readSecondFactor } from '@/server/features/accounts/second-factor/read-second-factor'
+import { readSecondFactor } from '@/server/features/sign-in/second-factor/read-second-factor'
 
 export const SET_UP_BEFORE_ASKING = 'Active d’abord ta propre double authentification : tu serais déconnecté.'
 

@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { confirmIdentity } from '@/server/features/accounts/session/confirm-identity'
+import { confirmIdentity } from '@/server/features/sign-in/session/confirm-identity'
 
 /** Who frees the team from its second factor confirms that they are no stolen session. */
 export const confirmTurningOff: FieldHook = async ({ value, originalDoc, req }) => {

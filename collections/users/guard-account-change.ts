@@ -1,9 +1,9 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { isTeamRole } from '@/domain/roles'
 import { isOwnPasswordWrite } from '@/server/features/accounts/password/own-password-write'
-import { confirmIdentity } from '@/server/features/accounts/session/confirm-identity'
 import { isLastAdmin, LAST_ADMIN } from '@/server/features/accounts/team/is-last-admin'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { confirmIdentity } from '@/server/features/sign-in/session/confirm-identity'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 
 export const NO_PASSWORD_HERE =

@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook } from 'payload'
-import { isSessionOver } from '@/server/features/accounts/session/is-session-over'
 import type { User } from '@/payload-types'
+import { isSessionOver } from '@/server/features/sign-in/session/is-session-over'
 
 /**
  * Payload's own check of a token asks only that its session be among those of the account, however old: what has had its

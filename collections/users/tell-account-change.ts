@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { wrap } from '@/server/platform/payload/wrap'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { logSecurityEvent, type SecurityEvent } from '@/server/platform/log/security-event'
+import { wrap } from '@/server/platform/payload/wrap'
 
 type Account = { id: number; email: string; role: string }
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 const SOURCES = [
-  'src/server/features/booking/documents/pdf-thread.ts',
-  'src/server/features/booking/bank-lines/statement-thread.ts',
+  'src/server/features/documents/pdf-thread.ts',
+  'src/server/features/desk/bank-lines/statement-thread.ts',
 ]
 
 /** The threads of the web process, each built as a file beside the server. */

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { countKeptCarbon } from '@/server/features/carbon/count-kept-carbon'
 import { query } from '@/server/platform/db/pool'
-import { transactionOf } from '@/server/platform/payload/transaction-of'
+import { transactionOf } from '@/server/platform/db/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 
 /**

@@ -1,4 +1,4 @@
-import type { ContractFacts } from '@/server/features/booking/documents/read-contract'
+import type { ContractFacts } from '@/server/features/documents/read-contract'
 
 /** The contract of a trip of two written days for four people at least, under conditions of two lines. */
 export const buildContractFacts = (change: Partial<ContractFacts> = {}): ContractFacts => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { childFareOf, paysChildFare } from '@/domain/child-fare'
 import type { Discount, DiscountEffect } from '@/domain/discount'
-import { pricedBooking } from '@/server/features/booking/reservations/priced-booking'
+import { pricedBooking } from '@/server/features/reservations/priced-booking'
 
 /** Baskets of any trip, party, options and discounts. */
 export const basket = fc.record({

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { createLocalReq, type Payload } from 'payload'
-import { confirmSecondFactor, drawSecondFactor } from '@/server/features/accounts/second-factor/set-up-second-factor'
+import { confirmSecondFactor, drawSecondFactor } from '@/server/features/sign-in/second-factor/set-up-second-factor'
 
 const STEP_MS = 30_000
 

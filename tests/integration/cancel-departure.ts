@@ -1,4 +1,4 @@
-import { startMailPreviews } from '@/server/features/booking/cancellation/start-mail-previews'
+import { startMailPreviews } from '@/server/features/booking-mails/start-mail-previews'
 import { query } from '@/server/platform/db/pool'
 import { call, type Answer } from './call'
 import { runJobs } from './run-jobs'

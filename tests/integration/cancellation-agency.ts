@@ -4,6 +4,8 @@ import type { CancellationChoiceDetail, CancellationPreview, RefundDue } from '@
 import type { DepartureDesk } from '@/contract/desk'
 import type { ReservationDesk } from '@/contract/reservation-desk'
 import { calendarDayInParis } from '@/domain/calendar-day'
+import { startMailPreviews } from '@/server/features/booking-mails/start-mail-previews'
+import { query, queryOne } from '@/server/platform/db/pool'
 import { createBooking } from '../factories/booking'
 import { createDeparture, inDays } from '../factories/departure'
 import { createExpedition } from '../factories/expedition'
@@ -12,8 +14,6 @@ import { call } from './call'
 import { cancelDeparture } from './cancel-departure'
 import { runJobs } from './run-jobs'
 import { signInAs } from './sign-in-as'
-import { startMailPreviews } from '@/server/features/booking/cancellation/start-mail-previews'
-import { query, queryOne } from '@/server/platform/db/pool'
 
 export { runTask } from './run-jobs'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import { ONLINE_PROVIDERS } from '@/server/features/booking/payments/online-providers'
+import { ONLINE_PROVIDERS } from '@/server/features/payment-methods/online-providers'
 import {
   ProviderUnavailable,
   type OnlineProvider,
@@ -10,7 +10,7 @@ import {
   type ProviderPayout,
   type ProviderRefund,
   RefundRefused,
-} from '@/server/features/booking/payments/port'
+} from '@/server/features/payment-methods/port'
 
 /** What becomes of a payment once its person acts on the provider's page. */
 export type Fate =

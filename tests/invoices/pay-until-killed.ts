@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { writePayment } from '@/server/features/booking/payments/write-payment'
+import { writePayment } from '@/server/features/ledger/write-payment'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 

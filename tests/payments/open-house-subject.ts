@@ -1,5 +1,5 @@
-import { createHouseProvider } from '@/server/features/booking/payments/house/house-provider'
 import { signWebhook } from '@/server/features/payment-house/house-events'
+import { createHouseProvider } from '@/server/features/payment-methods/house/house-provider'
 import { pool } from '@/server/platform/db/pool'
 import { runJobs } from '../integration/run-jobs'
 import type { HeldCard, ProviderSubject } from './provider-subject'

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { createStripeProvider } from '@/server/features/booking/payments/stripe/stripe-provider'
+import { createStripeProvider } from '@/server/features/payment-methods/stripe/stripe-provider'
 import type { ProviderSubject } from './provider-subject'
 import { startStripeStandIn } from './stripe-stand-in/start-stripe-stand-in'
 

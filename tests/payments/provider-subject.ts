@@ -1,4 +1,4 @@
-import type { OnlineProvider } from '@/server/features/booking/payments/port'
+import type { OnlineProvider } from '@/server/features/payment-methods/port'
 
 /** What a person holds at a provider's page. */
 export type HeldCard = 'accepted' | 'refused' | 'insufficient' | 'expired' | 'proof' | 'refund_fails' | 'disputed'

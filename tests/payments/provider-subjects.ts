@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type PaymentOrder, ProviderUnavailable } from '@/server/features/booking/payments/port'
+import { type PaymentOrder, ProviderUnavailable } from '@/server/features/payment-methods/port'
 import { openHouseSubject } from './open-house-subject'
 import { openStripeSubject } from './open-stripe-subject'
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import { lockDepartures } from '@/server/features/seats/lock-departures'
+import { pool, query, queryOne } from '@/server/platform/db/pool'
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { call } from '../integration/call'
 import { deliver, orderOf, referenceOf, settle, type Settled } from '../integration/paying'
 import type { MemoryProvider } from '../integration/memory-provider'
 import { pressAtOnce } from '../integration/press-at-once'
 import type { Customer } from '../seats/create-customers'
-import { lockDepartures } from '@/server/features/booking/seats/lock-departures'
-import { pool, query, queryOne } from '@/server/platform/db/pool'
-import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 
 const PRICE_CENTS = 50_000
 

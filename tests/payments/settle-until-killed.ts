@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
-import { ONLINE_PROVIDERS } from '@/server/features/booking/payments/online-providers'
-import type { ProviderPayment, ProviderRefund } from '@/server/features/booking/payments/port'
-import { settlePayment } from '@/server/features/booking/payments/settle-payment'
+import { settlePayment } from '@/server/features/checkout/settle-payment'
+import { ONLINE_PROVIDERS } from '@/server/features/payment-methods/online-providers'
+import type { ProviderPayment, ProviderRefund } from '@/server/features/payment-methods/port'
 import { runJobs } from '../integration/run-jobs'
 
 // A process of its own, which settles the payment that it is told, or else does the jobs that wait, until it is killed: its provider

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
-import { openSession } from '@/server/features/accounts/session/open-session'
+import { openSession } from '@/server/features/sign-in/session/open-session'
 import { query } from '@/server/platform/db/pool'
 
 export type Customer = { id: number; token: string }

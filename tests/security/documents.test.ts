@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { VARIABLE_NAMES } from '@/env'
-import { LIMITS, RESET_MINUTES } from '@/server/features/accounts/limits'
-import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/session/session-limits'
-import { LIMITS as BOOKING_LIMITS } from '@/server/features/booking/limits'
+import { LIMITS as BOOKING_LIMITS } from '@/server/features/seats/limits'
+import { LIMITS, RESET_MINUTES } from '@/server/features/sign-in/limits'
+import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/sign-in/session/session-limits'
 import { MAILS_BY_ANYONE, MAILS_BY_MAILBOX } from '@/server/platform/email/mail-quota'
 import { readSources } from './read-sources'
 

@@ -17,32 +17,29 @@ const SECRETS: Array<[what: string, pattern: RegExp, files: string[]]> = [
   [
     'a password',
     /\bverifyPassword\(/,
-    ['src/server/features/accounts/authenticate.ts', 'src/server/features/accounts/password/refuse-wrong-password.ts'],
+    ['src/server/features/sign-in/authenticate.ts', 'src/server/features/sign-in/password/refuse-wrong-password.ts'],
   ],
   [
     'a code of the second factor',
     /\bstepOfCode\(/,
     [
-      'src/server/features/accounts/second-factor/give-second-factor.ts',
-      'src/server/features/accounts/second-factor/set-up-second-factor.ts',
+      'src/server/features/sign-in/second-factor/give-second-factor.ts',
+      'src/server/features/sign-in/second-factor/set-up-second-factor.ts',
     ],
   ],
   [
     'a gift code',
     /\bbareGiftCode\(/,
-    [
-      'src/server/features/booking/gift-cards/change-cart-gifts.ts',
-      'src/server/features/booking/gift-cards/read-gift-card.ts',
-    ],
+    ['src/server/features/gift-cards/change-cart-gifts.ts', 'src/server/features/gift-cards/read-gift-card.ts'],
   ],
-  ['a promo code', /\bfoldCode\(/, ['src/server/features/booking/discounts/change-promo.ts']],
+  ['a promo code', /\bfoldCode\(/, ['src/server/features/carts/change-promo.ts']],
 ]
 
 /** Where the agency writes a code, or sells with one by phone: staff may read them all. */
 const OF_THE_AGENCY = [
   'collections/promo-codes/check-promo.ts',
   'src/seed/write-promo-codes.ts',
-  'src/server/features/booking/staff/calls.ts',
+  'src/server/compose/booking/desk-calls.ts',
 ]
 
 describe('limits on guesses', () => {

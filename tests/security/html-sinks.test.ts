@@ -15,7 +15,7 @@ const ALLOWED = [
   // A document of its own, which is read and never shown.
   "storefront/features/expedition-map/map/read-relief.ts: new DOMParser().parseFromString(svg, 'image/svg+xml')",
   // The presenter of rich texts: see WRITTEN.
-  'src/server/features/booking/mails/information-form-mail.tsx: dangerouslySetInnerHTML={{ __html: form.html }}',
+  'src/server/features/booking-mails/information-form-mail.tsx: dangerouslySetInnerHTML={{ __html: form.html }}',
   'storefront/features/booking-tunnel/components/information-form.tsx: dangerouslySetInnerHTML={{ __html: form.html }}',
   'storefront/features/legal/components/legal-body.tsx: dangerouslySetInnerHTML={{ __html: text.html }}',
   'storefront/features/content/components/content-blocks.tsx: dangerouslySetInnerHTML: { __html: html }',
@@ -28,10 +28,10 @@ const ALLOWED = [
 /** Where the server names a text that is shown as markup: each is made by `present-rich-text.ts`, or handed on from one of these. */
 const WRITTEN = [
   // A mail, drawn by React for the frame above.
-  "src/server/features/booking/cancellation/preview-mails.ts: const { to, subject, html, text } = await writeMail({ mail, messageId: '<preview>', signature })",
+  "src/server/features/booking-mails/preview-mails.ts: const { to, subject, html, text } = await writeMail({ mail, messageId: '<preview>', signature })",
   // The sample of the mail's preview, a constant; the mail itself is given a legal text.
-  'src/server/features/booking/mails/information-form-mail.tsx: html: ',
-  'src/server/features/booking/mails/information-form-mail.tsx: html: form.html',
+  'src/server/features/booking-mails/information-form-mail.tsx: html: ',
+  'src/server/features/booking-mails/information-form-mail.tsx: html: form.html',
   'src/server/features/catalogue/expeditions/present-draft.ts: description_html: presentRichText(filled.description)',
   'src/server/features/catalogue/expeditions/present-expedition.ts: description_html: presentRichText(description)',
   'src/server/features/content/present-blocks.ts: const transcript = presentRichText(recording.transcript)',

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { confirmIfReached, tellConfirmed } from '@/server/features/booking/confirmation/confirm-departure'
-import { transactionOf } from '@/server/platform/payload/transaction-of'
 import type { Departure } from '@/payload-types'
+import { confirmIfReached, tellConfirmed } from '@/server/features/departures/confirmation/confirm-departure'
+import { transactionOf } from '@/server/platform/db/transaction-of'
 
 /** Confirmed by the form, a departure is told to who booked it; with a lower minimum it may be reached already. */
 export const followConfirmation: CollectionAfterChangeHook<Departure> = async ({

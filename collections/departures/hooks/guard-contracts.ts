@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { bookedDepartureFault, type AgreedDeparture } from '@/domain/booked-departure'
 import { relationId } from '@/domain/relation-id'
-import { lockDepartures } from '@/server/features/booking/seats/lock-departures'
-import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
-import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import type { Departure } from '@/payload-types'
+import { lockDepartures } from '@/server/features/seats/lock-departures'
+import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
+import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { dayOf } from '../../fields/days'
 import { invalidFields } from '../../fields/invalid-fields'
 

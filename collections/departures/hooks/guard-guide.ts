@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import type { GuideConflict } from '@/domain/guide-conflicts'
 import { relationId } from '@/domain/relation-id'
-import { checkGuide } from '@/server/features/booking/planning/check-guide'
-import { keepOverride } from '@/server/features/booking/planning/keep-override'
-import { transactionOf } from '@/server/platform/payload/transaction-of'
 import type { Departure } from '@/payload-types'
+import { checkGuide } from '@/server/features/departures/planning/check-guide'
+import { keepOverride } from '@/server/features/departures/planning/keep-override'
+import { transactionOf } from '@/server/platform/db/transaction-of'
 import { dayOf } from '../../fields/days'
 import { invalidFields } from '../../fields/invalid-fields'
 

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { checkDeparture } from '@/domain/departure-rules'
-import { lockDepartures } from '@/server/features/booking/seats/lock-departures'
+import { lockDepartures } from '@/server/features/seats/lock-departures'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { invalidFields } from '../../fields/invalid-fields'
 
 const CANCEL_BY_BUTTON =

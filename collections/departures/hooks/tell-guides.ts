@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { relationId } from '@/domain/relation-id'
-import { noteGuideChange, type GuidedDays } from '@/server/features/booking/planning/note-guide-change'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import type { Departure } from '@/payload-types'
+import { noteGuideChange, type GuidedDays } from '@/server/features/departures/planning/note-guide-change'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 
 /** A departure that is given, taken off or on new days is told to who leads it, and to who did; a cancellation is told elsewhere. */
 export const tellGuides: CollectionAfterChangeHook<Departure> = async ({ req, doc, previousDoc, operation }) => {

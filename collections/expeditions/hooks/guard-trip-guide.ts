@@ -1,11 +1,11 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { describeGuideConflict } from '@/domain/guide-conflicts'
 import { relationId } from '@/domain/relation-id'
-import { findGuideConflicts, lockGuides } from '@/server/features/booking/planning/guide-conflicts'
-import { listInheriting } from '@/server/features/booking/planning/list-inheriting'
-import { noteGuideChange } from '@/server/features/booking/planning/note-guide-change'
-import { sql, transactionOf, type Transaction } from '@/server/platform/payload/transaction-of'
 import type { Expedition } from '@/payload-types'
+import { findGuideConflicts, lockGuides } from '@/server/features/departures/planning/guide-conflicts'
+import { listInheriting } from '@/server/features/departures/planning/list-inheriting'
+import { noteGuideChange } from '@/server/features/departures/planning/note-guide-change'
+import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { invalidFields } from '../../fields/invalid-fields'
 
 const SHOWN = 3

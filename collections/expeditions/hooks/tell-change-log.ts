@@ -5,7 +5,7 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 
 type Values = Record<string, unknown>
 

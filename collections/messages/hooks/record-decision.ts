@@ -1,6 +1,6 @@
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Message } from '@/payload-types'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { recordModeration } from '../../moderation-events/record-moderation'
 
 /** Keeps who hid, restored or edited a message; hiding one closes the reports about it. */

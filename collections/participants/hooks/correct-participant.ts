@@ -5,12 +5,12 @@ import type {
   PayloadRequest,
 } from 'payload'
 import type { ParticipantErrors } from '@/domain/participant-check'
-import { changedAgesOf } from '@/server/features/booking/participants/changed-ages'
-import { CORRECTED, checkCorrected } from '@/server/features/booking/participants/check-corrected'
-import { lockCorrected, type CorrectionFacts } from '@/server/features/booking/participants/lock-corrected'
-import { repriceCorrected } from '@/server/features/booking/participants/reprice-corrected'
-import { recordEvent } from '@/server/features/booking/reservations/record-event'
-import { transactionOf } from '@/server/platform/payload/transaction-of'
+import { recordEvent } from '@/server/features/ledger/record-event'
+import { changedAgesOf } from '@/server/features/travelers/changed-ages'
+import { CORRECTED, checkCorrected } from '@/server/features/travelers/check-corrected'
+import { lockCorrected, type CorrectionFacts } from '@/server/features/travelers/lock-corrected'
+import { repriceCorrected } from '@/server/features/travelers/reprice-corrected'
+import { transactionOf } from '@/server/platform/db/transaction-of'
 import { invalidFields } from '../../fields/invalid-fields'
 
 /** The reservation is held before the traveler is read, in the order of all that changes both. */

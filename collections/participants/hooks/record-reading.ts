@@ -1,6 +1,6 @@
 import type { CollectionAfterOperationHook } from 'payload'
 import { z } from 'zod'
-import { recordPanelReading } from '@/server/features/booking/participants/record-panel-reading'
+import { recordPanelReading } from '@/server/features/travelers/record-panel-reading'
 
 const One = z.object({ id: z.number() })
 const Answer = z.object({ docs: z.array(One) }).or(One.transform((one) => ({ docs: [one] })))

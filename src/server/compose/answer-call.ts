@@ -1,7 +1,7 @@
 import { initI18n } from '@payloadcms/translations'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { readCaller } from '@/server/features/accounts/session/read-caller'
+import { readCaller } from '@/server/features/sign-in/session/read-caller'
 import { callRequest } from '@/server/platform/http/call-request'
 import { callMatcher } from '@/server/platform/http/match-call'
 import type { FindCall } from '@/server/platform/web/calls-door'

@@ -19,7 +19,7 @@ import { CHANGE_LINK_DAYS } from '@/domain/contract-change'
 import { INTENT_DAYS, PAYMENT_EVENT_DAYS, PAYMENT_LINK_DAYS } from '@/domain/payment-wait'
 import { HOLD_WINDOW_HOURS } from '@/domain/hold'
 import { forgetFormerDays } from '@/server/features/audience/day-of-salt'
-import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/accounts/session/session-limits'
+import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/sign-in/session/session-limits'
 
 /**
  * Clears what is over: rate limits, reset links, orders that waited, sessions, the hours of former holds, the marks of mails that no retry

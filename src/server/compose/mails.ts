@@ -1,5 +1,5 @@
 import { ACCOUNT_MAILS } from '@/server/features/accounts/mails'
-import { BOOKING_MAILS } from '@/server/features/booking/mails'
+import { BOOKING_MAILS } from '@/server/features/booking-mails/mails'
 import { CALLBACK_MAILS } from '@/server/features/callbacks/mails'
 import { CATALOGUE_MAILS } from '@/server/features/catalogue/mails'
 import { CONTACT_MAILS } from '@/server/features/contact/mails'

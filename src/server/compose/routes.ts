@@ -1,11 +1,10 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { accountEndpoints } from '@/server/features/accounts/calls'
 import { AUDIENCE_ENDPOINTS } from '@/server/features/audience/calls'
-import { BOOKING_ENDPOINTS } from '@/server/features/booking/calls'
-import { findOwnCart } from '@/server/features/booking/carts/find-own-cart'
 import { CALLBACK_ENDPOINTS } from '@/server/features/callbacks/calls'
-import { SELECTION_ENDPOINTS } from '@/server/features/catalogue/editorial/calls'
 import { CARBON_ENDPOINTS } from '@/server/features/carbon/calls'
+import { findOwnCart } from '@/server/features/carts/find-own-cart'
+import { SELECTION_ENDPOINTS } from '@/server/features/catalogue/editorial/calls'
 import { EXPEDITION_ENDPOINTS } from '@/server/features/catalogue/expeditions/calls'
 import { REVIEW_ENDPOINTS } from '@/server/features/catalogue/reviews/calls'
 import { CONTACT_ENDPOINTS } from '@/server/features/contact/calls'
@@ -21,6 +20,7 @@ import { SITE_SEARCH_ENDPOINTS } from '@/server/features/site-search/calls'
 import { DOCUMENTATION_ENDPOINTS } from '@/server/platform/documentation/endpoints'
 import { allowedMethods } from '@/server/platform/http/allowed-methods'
 import { errorResponse, HttpError, MESSAGES, notFound } from '@/server/platform/http/errors'
+import { BOOKING_ENDPOINTS } from './booking/calls'
 
 /** Payload's router matches by method first: what no call takes is told apart here, an unknown path from another method. */
 const answerElse: PayloadHandler = (req) =>

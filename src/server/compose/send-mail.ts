@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { Transporter } from 'nodemailer'
 import { env } from '@/env'
-import { noteGiftMail, noteReservationMail } from '@/server/features/booking/mails/note-mails'
+import { noteGiftMail, noteReservationMail } from '@/server/features/booking-mails/note-mails'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { createMailTransport, sendInTime } from '@/server/platform/email/create-mail-transport'
 import type { OutgoingMail } from '@/server/platform/email/mail'

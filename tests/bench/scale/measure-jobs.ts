@@ -1,7 +1,7 @@
 import { Logger, runOnce } from 'graphile-worker'
-import { ONLINE_PROVIDERS } from '@/server/features/booking/payments/online-providers'
-import type { OnlineProvider } from '@/server/features/booking/payments/port'
 import { TASK_LIST, WORKER_TASKS } from '@/server/compose/tasks'
+import { ONLINE_PROVIDERS } from '@/server/features/payment-methods/online-providers'
+import type { OnlineProvider } from '@/server/features/payment-methods/port'
 import { pool, query } from '@/server/platform/db/pool'
 import { messageOf, type Measure, type Meter } from './measure-calls'
 

@@ -1,8 +1,13 @@
 import { planMails } from '@/domain/plan-mails'
-import { keptMails, mailFacts, wantedMails, type MailFacts } from '@/server/features/booking/scheduled-mails/mail-facts'
+import {
+  keptMails,
+  mailFacts,
+  wantedMails,
+  type MailFacts,
+} from '@/server/features/reservations/scheduled-mails/mail-facts'
 import { query } from '@/server/platform/db/pool'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { sql } from '@/server/platform/payload/transaction-of'
+import { sql } from '@/server/platform/db/transaction-of'
 
 const STEP = 5_000
 

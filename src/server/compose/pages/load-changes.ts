@@ -1,10 +1,10 @@
 import { createLocalReq, getPayload } from 'payload'
+import config from '@payload-config'
 import type { ReservationChanges } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { readSignedIn } from '@/server/features/accounts/session/read-signed-in'
-import { readOwnChanges } from '@/server/features/booking/reservations/read-own-changes'
-import { readReservation } from '@/server/features/booking/reservations/read-reservation'
-import config from '@payload-config'
+import { readOwnChanges } from '@/server/features/changes/own/read-own-changes'
+import { readReservation } from '@/server/features/reservations/read-reservation'
+import { readSignedIn } from '@/server/features/sign-in/session/read-signed-in'
 
 export type LoadedChanges =
   | { visitor: true }

@@ -1,9 +1,9 @@
 import { createLocalReq, getPayload } from 'payload'
-import type { GuideDeparture } from '@/contract/guide-departures'
-import { readSignedIn } from '@/server/features/accounts/session/read-signed-in'
-import { getDepartureOf } from '@/server/features/booking/guide/get-departure'
-import { HttpError } from '@/server/platform/http/errors'
 import config from '@payload-config'
+import type { GuideDeparture } from '@/contract/guide-departures'
+import { getDepartureOf } from '@/server/features/guides/get-departure'
+import { readSignedIn } from '@/server/features/sign-in/session/read-signed-in'
+import { HttpError } from '@/server/platform/http/errors'
 
 export type LoadedDeparture = { visitor: true } | { visitor: false; departure: GuideDeparture | null }
 

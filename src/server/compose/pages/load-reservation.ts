@@ -1,8 +1,8 @@
 import { createLocalReq, getPayload } from 'payload'
-import type { ReservationDetail } from '@/contract/reservation-detail'
-import { readSignedIn } from '@/server/features/accounts/session/read-signed-in'
-import { readReservation } from '@/server/features/booking/reservations/read-reservation'
 import config from '@payload-config'
+import type { ReservationDetail } from '@/contract/reservation-detail'
+import { readReservation } from '@/server/features/reservations/read-reservation'
+import { readSignedIn } from '@/server/features/sign-in/session/read-signed-in'
 
 type Customer = { first_name: string | null; last_name: string | null; email: string }
 

@@ -18,6 +18,8 @@ import {
 } from '@/contract/accounts'
 import { exportUserData } from '@/contract/personal-data'
 import { endOneSession, endOtherSessions, listSessions, proveIdentity } from '@/contract/sessions'
+import { proveIdentityOf } from '@/server/features/sign-in/session/identity-proof'
+import { endOwnOtherSessions, endOwnSession, listOwnSessions } from '@/server/features/sign-in/session/own-sessions'
 import { implementRoute } from '@/server/platform/http/implement-route'
 import { checkEmailOf } from './check-email'
 import { confirmAddressBy, disownAccountBy } from './follow-address-link'
@@ -31,9 +33,7 @@ import { exportDataOf } from './profile/export-user-data'
 import { presentAccount, saveIdentity, savePhone } from './profile/own-profile'
 import { presentUser, type FindCart } from './profile/present-user'
 import { unlinkProviderOf } from './profile/unlink-provider'
-import { proveIdentityOf } from './session/identity-proof'
 import { sendAddressLinkOf } from './send-address-link'
-import { endOwnOtherSessions, endOwnSession, listOwnSessions } from './session/own-sessions'
 import { asSignUpAnswer, signUpWith } from './sign-up'
 
 /** A profile shows the unfinished booking: the feature that keeps it is handed in. */

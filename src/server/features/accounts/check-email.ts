@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { findAccount, type Account } from '@/server/features/sign-in/find-account'
+import { LIMITS } from '@/server/features/sign-in/limits'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
-import { findAccount, type Account } from './find-account'
-import { LIMITS } from './limits'
 
 type Answer = { exists: 'email' | 'google' | 'facebook' | 'none' }
 

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { LIMITS } from '@/server/features/sign-in/limits'
+import { readCaller } from '@/server/features/sign-in/session/read-caller'
+import { renewToken } from '@/server/features/sign-in/session/renew-token'
+import { endedSessionCookies, readSessionCookie, tokenCookies } from '@/server/features/sign-in/session/session-cookies'
+import { takeFormerCookie } from '@/server/features/sign-in/session/take-former-cookie'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { setCookies } from '@/server/platform/http/set-cookie'
 import { clientAddressOf } from '@/server/platform/log/client-address'
-import { LIMITS } from './limits'
-import { readCaller } from './session/read-caller'
-import { renewToken } from './session/renew-token'
-import { endedSessionCookies, readSessionCookie, tokenCookies } from './session/session-cookies'
-import { takeFormerCookie } from './session/take-former-cookie'
 
 /** The token of this browser's session, renewed at an age; the cookies of a session that is over are removed. */
 export const getCurrentToken = async (req: PayloadRequest): Promise<{ jwt: string | null }> => {

@@ -1,6 +1,9 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LIMITS } from '@/server/features/sign-in/limits'
+import type * as verification from '@/server/features/sign-in/password/verify-password'
+import { query } from '@/server/platform/db/pool'
 import { createUser, PASSWORD } from '../../../../tests/factories/user'
 import {
   cookiesOf,
@@ -13,15 +16,12 @@ import {
 } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
-import { query } from '@/server/platform/db/pool'
-import { LIMITS } from './limits'
-import type * as verification from './password/verify-password'
 
 const { mailServer } = await vi.hoisted(() => import('../../../../tests/integration/mail-server'))
 
 /** The passwords that were compared with a digest. */
 const tried = vi.hoisted(() => ({ passwords: [] as string[] }))
-vi.mock('./password/verify-password', async (importOriginal) => {
+vi.mock('@/server/features/sign-in/password/verify-password', async (importOriginal) => {
   const original = await importOriginal<typeof verification>()
   return {
     ...original,

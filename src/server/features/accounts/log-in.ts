@@ -1,9 +1,9 @@
+import { authenticate, type SignIn } from '@/server/features/sign-in/authenticate'
+import { openSession } from '@/server/features/sign-in/session/open-session'
+import { sessionCookies } from '@/server/features/sign-in/session/session-cookies'
+import { linkPendingProvider } from '@/server/features/sign-in/social/pending-link'
 import { setCookies } from '@/server/platform/http/set-cookie'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
-import { authenticate, type SignIn } from './authenticate'
-import { openSession } from './session/open-session'
-import { sessionCookies } from './session/session-cookies'
-import { linkPendingProvider } from './social/pending-link'
 
 /** Signs in by password; a provider that waited for this password is linked by it. */
 export const logInWith = async ({ email, password, req }: SignIn): Promise<{ token: string }> => {

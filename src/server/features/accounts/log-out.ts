@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload } from 'payload'
+import { endSession } from '@/server/features/sign-in/session/end-session'
+import { CLEARED_CACHE } from '@/server/features/sign-in/session/leave-browser'
+import { readSignedIn } from '@/server/features/sign-in/session/read-signed-in'
+import { endedSessionCookies } from '@/server/features/sign-in/session/session-cookies'
+import { sessionIdOf } from '@/server/platform/http/session-use'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
-import { sessionIdOf } from '@/server/platform/payload/session-use'
-import { endSession } from './session/end-session'
-import { CLEARED_CACHE } from './session/leave-browser'
-import { readSignedIn } from './session/read-signed-in'
-import { endedSessionCookies } from './session/session-cookies'
 import { sendBack } from './social/send-back'
 
 /** Ends the session of a link to /logout and goes home. A page fetched ahead, or a link from elsewhere, ends nothing. */

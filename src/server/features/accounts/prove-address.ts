@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
-import { endProviders } from './social/end-providers'
+import { endProviders } from '@/server/features/sign-in/social/end-providers'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 
 /**
  * Notes that the owner of an address is here. Whoever opened the account before without proving it may be a stranger:

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { isCallSlot, type CallSlot } from '@/domain/call-slots'
 import { INVALID_PHONE, parsePhone } from '@/domain/phone'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { LIMITS } from './limits'
 

@@ -2,7 +2,7 @@ import type { KeptCarbon } from '@/contract/kept-carbon'
 import { PARIS, type Door } from '@/domain/carbon/door'
 import { carbonVersion } from '@/domain/carbon/factor'
 import { tripFigure } from '@/domain/carbon/trip-figure'
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { readFactors } from './read-factors'
 import { presentTripFacts, TRIP_FACTS, type TripFactsRow } from './trip-facts'
 

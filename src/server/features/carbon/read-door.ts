@@ -1,8 +1,8 @@
 import { PARIS, type Door } from '@/domain/carbon/door'
 import { TOWN_CODE } from '@/domain/town'
 import { queryOne } from '@/server/platform/db/pool'
+import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
 
 /** As many towns as a process keeps: they change with a release alone. */
 const MOST_KEPT = 2_000

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import type { Conversation } from '@/contract/contact-messages'
 import { queryOne } from '@/server/platform/db/pool'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { notFound, HttpError } from '@/server/platform/http/errors'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 
 const UNKNOWN_MESSAGE = 'Ce message n’existe plus.'

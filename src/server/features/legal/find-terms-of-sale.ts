@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { textLines } from '@/domain/payment-terms-conflicts'
+import { sql } from '@/server/platform/db/transaction-of'
 import { runStatement } from '@/server/platform/payload/run-statement'
-import { sql } from '@/server/platform/payload/transaction-of'
 import { inForceId } from './in-force'
 
 /**

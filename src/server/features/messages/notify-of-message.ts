@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 
 export type WrittenMessage = { id: number; expeditionId: number; authorId: number; parentId: number | null }
 

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { expeditionKey } from '@/server/features/catalogue/expeditions/expedition-key'
+import { sql } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { runStatement } from '@/server/platform/payload/run-statement'
-import { sql } from '@/server/platform/payload/transaction-of'
 import { LIMITS } from './limits'
 
 const UNKNOWN_MESSAGE = 'Ce message n’est plus là.'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { ConsentWay } from '@/domain/newsletter-consent'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 
 /** Notes a subscription to confirm and has its mail sent; who is subscribed gets none. Inside the caller's transaction. */
 export const askToConfirm = async ({

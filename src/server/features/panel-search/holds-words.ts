@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { SearchedWord } from '@/domain/searched-words'
 import { holdsWord } from '@/server/platform/db/holds-word'
-import { sql } from '@/server/platform/payload/transaction-of'
+import { sql } from '@/server/platform/db/transaction-of'
 
 /** SQL: whether each of these words stands in a text. */
 export const holdsWords = ({ said, words }: { said: SQL; words: SearchedWord[] }): SQL =>

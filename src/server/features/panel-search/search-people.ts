@@ -1,11 +1,11 @@
 import { MOST_HITS, type PanelHits } from '@/contract/panel-search'
 import type { SearchedWord } from '@/domain/searched-words'
 import { searchAccounts } from '@/server/features/accounts/panel/search-accounts'
-import { CUSTOMER } from '@/server/features/booking/staff/booking-facts'
-import { searchBookings } from '@/server/features/booking/staff/search-bookings'
+import { CUSTOMER } from '@/server/features/desk/booking-facts'
+import { searchBookings } from '@/server/features/desk/search-bookings'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { sql } from '@/server/platform/payload/transaction-of'
+import { sql } from '@/server/platform/db/transaction-of'
 import { cutHits } from './cut-hits'
 
 /** The latest accounts that bear these words in a name, the address or the phone. */

@@ -1,7 +1,7 @@
 import { MOST_HITS, type PanelHits } from '@/contract/panel-search'
 import type { SearchedWord } from '@/domain/searched-words'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { sql } from '@/server/platform/payload/transaction-of'
+import { sql } from '@/server/platform/db/transaction-of'
 import { cutHits } from './cut-hits'
 import { holdsWords } from './holds-words'
 

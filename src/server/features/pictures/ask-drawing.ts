@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Crop } from '@/domain/crop'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueue } from '@/server/platform/jobs/enqueue'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { columnsOf, SIZE_NAMES } from './size-columns'
 
 type Asked = { req: PayloadRequest; mediaId: number; source: string; crop: Crop }

@@ -1,9 +1,9 @@
 import { unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Task } from 'graphile-worker'
+import { sql } from '@/server/platform/db/transaction-of'
 import { fileFolder, type FileFolder } from '@/server/platform/files/file-folder'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
-import { sql } from '@/server/platform/payload/transaction-of'
 import { IS_NAMED } from './is-named'
 
 type Loose = { folder: FileFolder; name: string }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf } from '../db/transaction-of'
 import { REVALIDATION_CHANNEL, type CacheTag } from './cache-tags'
 
 /** Tells every web process which pages to build anew; PostgreSQL delivers it when the caller's transaction commits. */

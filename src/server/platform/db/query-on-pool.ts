@@ -1,4 +1,4 @@
-import type { MailQuery } from '@/server/platform/email/mail-query'
+import type { MailQuery } from './mail-query'
 import { pool } from './pool'
 
 /** Asks on the pool what a mail, or a job, asks in its own transaction. */

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type { Transaction } from '@/server/platform/payload/transaction-of'
+import type { Transaction } from './transaction-of'
 
 type Client = { query: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }> }
 

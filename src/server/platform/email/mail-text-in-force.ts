@@ -1,9 +1,9 @@
 import { bodyLines, type MailText } from '@/domain/mail-texts/mail-text'
 import { mailTextFaults } from '@/domain/mail-texts/mail-text-faults'
 import { INITIAL_TEXTS, isMailTextKind, type MailTextKind } from '@/domain/mail-texts/mail-texts'
-import { createLogger } from '@/server/platform/log/create-logger'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
-import type { MailQuery } from './mail-query'
+import { createLogger } from '@/server/platform/log/create-logger'
+import type { MailQuery } from '../db/mail-query'
 
 type Stored = { id: number; kind: string; subject: string; title: string; preview: string; body: string }
 

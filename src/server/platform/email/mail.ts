@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { fillMailText, type FilledMailText, type MailText } from '@/domain/mail-texts/mail-text'
 import { INITIAL_TEXTS, type MailTextFacts, type MailTextKind } from '@/domain/mail-texts/mail-texts'
-import type { MailQuery } from './mail-query'
+import type { MailQuery } from '../db/mail-query'
 import { mailTextInForce } from './mail-text-in-force'
 
 /**

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { CallRoute, PanelAuth } from '@/contract/define-route'
 import { BACK_OFFICE_ROLES, type Role } from '@/domain/roles'
-import { askAgain } from '@/server/platform/payload/ask-again'
+import { askAgain } from './ask-again'
 import { HttpError, MESSAGES, notFound } from './errors'
 
 const ROLES_OF: Record<PanelAuth, readonly Role[]> = {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { CallRoute } from '@/contract/define-route'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
-import { authorizationToken, readSessionToken } from '@/server/platform/payload/read-session-token'
+import { authorizationToken, readSessionToken } from './read-session-token'
 import { HttpError, MESSAGES } from './errors'
 import { fewAtATime } from './few-at-a-time'
 

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from '@/server/platform/payload/transaction-of'
+import { sql, type Transaction } from '../db/transaction-of'
 import { priorityOf } from './priority'
 import type { TaskPayloads } from './task'
 

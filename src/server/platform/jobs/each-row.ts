@@ -4,7 +4,7 @@ import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { describeError } from '@/server/platform/log/describe-error'
 import { redact } from '@/server/platform/log/redact'
-import type { Transaction } from '@/server/platform/payload/transaction-of'
+import type { Transaction } from '../db/transaction-of'
 import { priorityOf } from './priority'
 
 /** What a helper needs of graphile-worker's. */

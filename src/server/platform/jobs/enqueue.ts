@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '@/server/platform/payload/transaction-of'
+import { transactionOf } from '../db/transaction-of'
 import { addJob } from './add-job'
 import type { TaskPayloads } from './task'
 

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { createLocalReq, getPayload, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { query, queryOne } from '@/server/platform/db/pool'
 import { createDeparture, inDays } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { newEmail, post } from '../../../../tests/integration/account-calls'
@@ -8,8 +9,7 @@ import { call } from '../../../../tests/integration/call'
 import { testDatabaseUrl } from '../../../../tests/integration/setup'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { startCommitCutter } from '../../../../tests/integration/start-commit-cutter'
-import { query, queryOne } from '@/server/platform/db/pool'
-import { sql, transactionOf } from './transaction-of'
+import { sql, transactionOf } from '../db/transaction-of'
 import { withTransaction } from './with-transaction'
 
 let payload: Payload

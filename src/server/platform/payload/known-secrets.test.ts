@@ -20,7 +20,7 @@ const startWith = async (secrets: Record<string, string>) => {
   const [{ sealFor }, { wrap, unwrap }, { lockSecret, unlockSecret }] = await Promise.all([
     import('./seal'),
     import('./wrap'),
-    import('@/server/features/accounts/second-factor/secret-box'),
+    import('@/server/features/sign-in/second-factor/secret-box'),
   ])
   return { ...sealFor<{ email: string }>('unsubscribe'), wrap, unwrap, lockSecret, unlockSecret }
 }

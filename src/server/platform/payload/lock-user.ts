@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { TokenOwner } from './sign-token'
-import { sql, transactionOf } from './transaction-of'
+import { sql, transactionOf } from '../db/transaction-of'
 
 /** Holds the user's row until the transaction ends: sessions are rows that Payload rewrites all together. */
 export const lockUser = async ({

@@ -2,7 +2,7 @@ import { fillPlaceholders, type Query, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 import { readOften } from '@/server/platform/db/read-often'
-import { sql, transactionOf } from './transaction-of'
+import { sql, transactionOf } from '../db/transaction-of'
 
 type Asked = { req: PayloadRequest; value: number }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { KeptAnswer } from './kept-answers'
 import { inOneWrite } from './in-one-write'
-import { matchesEtag } from './matches-etag'
+import { matchesEtag } from '../http/matches-etag'
 import { chooseEncoding } from './page-cache'
 import type { Encoding } from './page-cache'
 import { requestId } from './request-log'

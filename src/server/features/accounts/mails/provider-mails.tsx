@@ -1,6 +1,6 @@
 import { env } from '@/env'
+import type { ProviderName } from '@/server/features/sign-in/social/provider-name'
 import { defineWordedMail, type MailQuery } from '@/server/platform/email/mail'
-import type { ProviderName } from '../social/provider-name'
 import { letterTo, readReader, SAMPLE, type ToldUser } from './account-reader'
 
 export type ToldProvider = ToldUser & { provider: ProviderName }

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { secretLink } from '@/domain/secret-link'
 import { env } from '@/env'
+import { LIMITS, RESET_MINUTES } from '@/server/features/sign-in/limits'
 import { query } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
-import { LIMITS, RESET_MINUTES } from '../limits'
 
 type Query = (text: string, values: unknown[]) => Promise<unknown>
 

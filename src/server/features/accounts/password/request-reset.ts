@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { findAccount } from '@/server/features/sign-in/find-account'
+import { LIMITS } from '@/server/features/sign-in/limits'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { findAccount } from '../find-account'
-import { LIMITS } from '../limits'
 
 const BY_THE_LAST_LINK =
   'Le dernier lien que tu as reçu sert encore\u00a0: cherche-le dans ta boîte mail, parmi les indésirables aussi.'

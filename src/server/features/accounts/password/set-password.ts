@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { signUpErrorText } from '@/domain/sign-up-errors'
+import { forgetDevices } from '@/server/features/sign-in/session/forget-devices'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { lockUser } from '@/server/platform/payload/lock-user'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
-import { forgetDevices } from '../session/forget-devices'
 import { ownPasswordWrite } from './own-password-write'
 import { passwordError } from './password-error'
 

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { OutputOf } from '@/contract/define-route'
 import type { previewDeletion } from '@/contract/personal-data'
 import { FORMER_MEMBER } from '@/domain/former-member'
+import { checkDatabase } from '@/server/compose/check-database'
+import { query, queryOne } from '@/server/platform/db/pool'
 import { createBooking } from '../../../../../tests/factories/booking'
 import { createBusyCustomer } from '../../../../../tests/factories/busy-customer'
 import { createDeparture, inDays } from '../../../../../tests/factories/departure'
@@ -15,8 +17,6 @@ import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../../tests/integration/sign-in-as'
 import { tablesNaming } from '../../../../../tests/integration/tables-naming'
-import { checkDatabase } from '@/server/compose/check-database'
-import { query, queryOne } from '@/server/platform/db/pool'
 
 const GONE = '[coordonnées retirées]'
 
@@ -305,7 +305,7 @@ describe('deleting one’s account', () => {
       `insert into users (email, provider) values ($1, 'google_oauth2') returning id`,
       [email],
     )
-    const { openSession } = await import('../session/open-session')
+    const { openSession } = await import('@/server/features/sign-in/session/open-session')
     const { createLocalReq } = await import('payload')
     const token = await openSession({
       req: await createLocalReq({}, payload),

@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { User } from '@/contract/accounts'
 import type { Cart } from '@/contract/cart'
+import { readSessionCookie } from '@/server/features/sign-in/session/session-cookies'
 import { readOften } from '@/server/platform/db/read-often'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
-import { authorizationToken } from '@/server/platform/payload/read-session-token'
-import { readSessionCookie } from '../session/session-cookies'
+import { authorizationToken } from '@/server/platform/http/read-session-token'
 
 /** The header shows a portrait: who gave none gets the bird. */
 const DEFAULT_AVATAR = '/brand/avatar.svg'

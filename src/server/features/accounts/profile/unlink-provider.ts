@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { takeProof } from '@/server/features/sign-in/session/identity-proof'
+import { PROVIDER_NAMES } from '@/server/features/sign-in/social/link-identity'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { lockUser } from '@/server/platform/payload/lock-user'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { takeProof } from '../session/identity-proof'
-import { PROVIDER_NAMES } from '../social/link-identity'
 
 export const LAST_WAY_IN = 'C’est ta seule façon de te connecter\u00a0: choisis d’abord un mot de passe.'
 

@@ -5,7 +5,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
-import type { Provider } from './provider'
+import type { Provider } from '@/server/features/sign-in/social/provider'
 
 const PATIENCE_SECONDS = 8
 const known = new Map<string, Promise<Configuration>>()

@@ -1,6 +1,6 @@
+import { readCookie } from '@/server/features/sign-in/session/session-cookies'
 import { cookieLine } from '@/server/platform/http/set-cookie'
 import { sealFor } from '@/server/platform/payload/seal'
-import { readCookie } from '../session/session-cookies'
 
 /** What this browser left with, and must come back with. */
 export type SignInTrip = {

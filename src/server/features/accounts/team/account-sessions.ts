@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import type { AccountSessions } from '@/contract/team'
+import { forgetDevices } from '@/server/features/sign-in/session/forget-devices'
+import { sessionLimits } from '@/server/features/sign-in/session/session-limits'
 import { query } from '@/server/platform/db/pool'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { lockUser } from '@/server/platform/payload/lock-user'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { forgetDevices } from '../session/forget-devices'
-import { sessionLimits } from '../session/session-limits'
 import { readManagedAccount } from './managed-account'
 
 type OnAccount = { id: number; req: PayloadRequest }

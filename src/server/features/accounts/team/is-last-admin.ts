@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { sql, transactionOf } from '@/server/platform/payload/transaction-of'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 
 export const LAST_ADMIN = 'C’est le dernier compte d’administration\u00a0: donne d’abord ce rôle à quelqu’un d’autre.'
 

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { LIMITS } from '@/server/features/sign-in/limits'
+import { confirmIdentity } from '@/server/features/sign-in/session/confirm-identity'
 import { queryOne } from '@/server/platform/db/pool'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { logSecurityEvent, type SecurityEvent } from '@/server/platform/log/security-event'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { LIMITS } from '../limits'
-import { confirmIdentity } from '../session/confirm-identity'
 
 export const TEAM_BY_ADMINS = 'Seule l’administration s’occupe des comptes de l’équipe.'
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { GuidePageState } from '@/contract/guide-pages'
+import { sql } from '@/server/platform/db/transaction-of'
 import { notFound } from '@/server/platform/http/errors'
 import { runStatement } from '@/server/platform/payload/run-statement'
-import { sql } from '@/server/platform/payload/transaction-of'
 import { GUIDE_TEXT, IS_PUBLIC_GUIDE } from './public-guide'
 
 const UNKNOWN_GUIDE = 'Ce guide n’existe pas.'

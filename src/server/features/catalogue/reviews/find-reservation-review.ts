@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 import type { ReservationReview } from '@/contract/reviews'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { reviewRefusal } from '@/domain/review-rules'
+import { sql } from '@/server/platform/db/transaction-of'
 import { notFound } from '@/server/platform/http/errors'
 import { runStatement } from '@/server/platform/payload/run-statement'
-import { sql } from '@/server/platform/payload/transaction-of'
 
 const UNKNOWN_RESERVATION = 'Cette réservation n’existe pas.'
 

@@ -1,8 +1,8 @@
 import { queryStatement } from '@/server/platform/db/query-statement'
+import { sql } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { priorityOf } from '@/server/platform/jobs/priority'
 import { createLogger } from '@/server/platform/log/create-logger'
-import { sql } from '@/server/platform/payload/transaction-of'
 
 type JobId = { id: string }
 type RowName = { task: string; step: string; row_id: string }

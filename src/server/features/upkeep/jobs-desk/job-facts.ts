@@ -1,4 +1,4 @@
-import { sql } from '@/server/platform/payload/transaction-of'
+import { sql } from '@/server/platform/db/transaction-of'
 
 /** SQL of the state of a job `j` that is not done. */
 export const JOB_STATE = sql`case

@@ -1,11 +1,11 @@
 import { formatCount } from '@/domain/plural'
 import { taskName } from '@/domain/task-names'
 import { env } from '@/env'
+import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import type { MailQuery } from '@/server/platform/email/mail'
 import { MailLayout } from '@/server/platform/email/mail-layout'
 import { MailAction, MailText, MailTitle } from '@/server/platform/email/mail-parts'
-import { sql } from '@/server/platform/payload/transaction-of'
 import { HAS_FAILED, IS_LATE, IS_STUCK } from './job-facts'
 
 /** How many jobs or rows of a task failed, and for how many minutes the oldest job has waited. */

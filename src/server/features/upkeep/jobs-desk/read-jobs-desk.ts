@@ -1,10 +1,10 @@
 import type { JobsDesk } from '@/contract/jobs-desk'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { queryStatement } from '@/server/platform/db/query-statement'
+import { sql } from '@/server/platform/db/transaction-of'
 import { HAS_WORKER } from '@/server/platform/jobs/lease'
 import { hideValues } from '@/server/platform/log/describe-error'
 import { redact } from '@/server/platform/log/redact'
-import { sql } from '@/server/platform/payload/transaction-of'
 import { HAS_FAILED, IS_READY, JOB_STATE } from './job-facts'
 
 const MOST_SHOWN = 200

@@ -1,6 +1,6 @@
 import { queryStatement } from '@/server/platform/db/query-statement'
+import { sql } from '@/server/platform/db/transaction-of'
 import { HAS_WORKER } from '@/server/platform/jobs/lease'
-import { sql } from '@/server/platform/payload/transaction-of'
 import { HAS_FAILED, IS_LATE, IS_STUCK } from './job-facts'
 
 /** `late`: a job has waited for five minutes; `failing`: one failed for good, or a row was set aside three times. */

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { NAME_OR_EMAIL } from '@/server/platform/db/shared-terms'
+import { sql } from '@/server/platform/db/transaction-of'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
-import { sql } from '@/server/platform/payload/transaction-of'
 
 type Opened = { req: PayloadRequest; userId: number; entity: string; id: number }
 

@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import { buildGuideIcs, readGuideEvents } from '@/server/features/booking/guide/guide-calendar'
+import { buildGuideIcs, readGuideEvents } from '@/server/features/guides/guide-calendar'
 import { errorResponse, MESSAGES, notFound } from '@/server/platform/http/errors'
 
 export const dynamic = 'force-dynamic'

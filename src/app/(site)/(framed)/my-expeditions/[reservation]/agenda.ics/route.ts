@@ -1,6 +1,6 @@
 import { env } from '@/env'
 import { answerDocument } from '@/server/compose/pages/answer-document'
-import { buildBookingIcs } from '@/server/features/booking/documents/build-booking-ics'
+import { buildBookingIcs } from '@/server/features/documents/build-booking-ics'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { answerDocument } from '@/server/compose/pages/answer-document'
-import { drawAuthorisation } from '@/server/features/booking/documents/draw-authorisation'
+import { drawAuthorisation } from '@/server/features/documents/draw-authorisation'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { answerDocument } from '@/server/compose/pages/answer-document'
-import { drawFeePaper } from '@/server/features/booking/documents/draw-fee-paper'
+import { drawFeePaper } from '@/server/features/documents/draw-fee-paper'
 
 export const dynamic = 'force-dynamic'
 

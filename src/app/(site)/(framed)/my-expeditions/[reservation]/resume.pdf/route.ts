@@ -1,6 +1,6 @@
 import { answerDocument } from '@/server/compose/pages/answer-document'
-import { drawBookingPdf } from '@/server/features/booking/documents/draw-booking-pdf'
-import { readContract } from '@/server/features/booking/documents/read-contract'
+import { drawBookingPdf } from '@/server/features/documents/draw-booking-pdf'
+import { readContract } from '@/server/features/documents/read-contract'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 
 export const dynamic = 'force-dynamic'

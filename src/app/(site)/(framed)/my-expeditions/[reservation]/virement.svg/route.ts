@@ -1,7 +1,7 @@
 import { nextTransfer } from '@/domain/due-now'
 import { settledSum } from '@/domain/settled-sum'
 import { loadReservation } from '@/server/compose/pages/load-reservation'
-import { transferQr } from '@/server/features/booking/payments/transfer-qr'
+import { transferQr } from '@/server/features/payment-methods/transfer-qr'
 import { errorResponse, MESSAGES, notFound } from '@/server/platform/http/errors'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import { answerDocument } from '@/server/compose/pages/answer-document'
-import { drawInvoice } from '@/server/features/booking/invoices/draw-invoice'
+import { drawInvoice } from '@/server/features/ledger/invoices/draw-invoice'
 import { notFound } from '@/server/platform/http/errors'
 
 export const dynamic = 'force-dynamic'

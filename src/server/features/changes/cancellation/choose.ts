@@ -1,0 +1,223 @@
+import type { PayloadRequest } from 'payload'
+import type { CancellationChoiceDetail, MadeChoice } from '@/contract/cancellation'
+import { isChoiceOpen, type CancellationChoice } from '@/domain/cancellation-choice'
+import { formatLongDate, formatShortDate } from '@/domain/french-dates'
+import { formatPrice } from '@/domain/price'
+import { openCredit } from '@/server/features/ledger/credit/open-credit'
+import { recordEvent } from '@/server/features/ledger/record-event'
+import { versionInForce } from '@/server/features/legal/in-force'
+import { lockReservation, type LockedReservation } from '@/server/features/reservations/lock-reservation'
+import { LIMITS } from '@/server/features/seats/limits'
+import { countLinkCall } from '@/server/features/travelers/count-link-call'
+import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
+import { HttpError, notFound } from '@/server/platform/http/errors'
+import { countCall } from '@/server/platform/http/rate-limit'
+import { addJob } from '@/server/platform/jobs/add-job'
+import { runStatement } from '@/server/platform/payload/run-statement'
+import { withTransaction } from '@/server/platform/payload/with-transaction'
+import { hashChoiceToken } from './choice-link'
+import { moveCanceled } from './move-canceled'
+import { readChoice } from './read-choice'
+import { REFUNDABLE_CENTS } from './refundable-cents'
+
+const NO_LINK = 'Ce lien n’est pas valable. Reprends celui du dernier message reçu, ou connecte-toi à ton compte.'
+
+/** What the bearer of a private link may choose. */
+export const readChoiceByLink = async ({ req, token }: { req: PayloadRequest; token: string }) => {
+  await countLinkCall(req)
+  return readChoice({ run: runOn(req), reservationId: await findLinked({ req, token }) })
+}
+
+/** Chooses for the bearer of a private link. */
+export const chooseForLink = async ({ req, token, body }: { req: PayloadRequest; token: string; body: MadeChoice }) => {
+  await countLinkCall(req)
+  const reservationId = await findLinked({ req, token })
+  return choose({ req, reservationId, ownerId: undefined, body })
+}
+
+/** What one may choose for one's own reservation. */
+export const readOwnChoice = async ({ req, userId, id }: { req: PayloadRequest; userId: number; id: number }) => {
+  const own = await runStatement({
+    req,
+    statement: sql`select 1 from reservations where id = ${id} and user_id = ${userId}`,
+  })
+  if (own.length === 0) throw notFound('Cette réservation n’existe pas.')
+  return readChoice({ run: runOn(req), reservationId: id })
+}
+
+/** Chooses for one's own reservation. */
+export const chooseForOwn = async ({
+  req,
+  userId,
+  id,
+  body,
+}: {
+  req: PayloadRequest
+  userId: number
+  id: number
+  body: MadeChoice
+}) => {
+  await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
+  return choose({ req, reservationId: id, ownerId: userId, body })
+}
+
+const runOn =
+  (req: PayloadRequest): Transaction['execute'] =>
+  async (statement) => ({ rows: await runStatement({ req, statement }) })
+
+const findLinked = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<number> => {
+  const rows = await runStatement({
+    req,
+    statement: sql`select reservation_id from cancellation_choice_links where token_hash = ${hashChoiceToken(token)}`,
+  })
+  if (!rows[0]) throw notFound(NO_LINK)
+  return Number(rows[0]['reservation_id'])
+}
+
+type Chooser = { req: PayloadRequest; reservationId: number; ownerId: number | undefined; body: MadeChoice }
+
+/** One transaction under the customer's lock: of presses at once the first one chooses, and the others read what it chose. */
+const choose = ({ req, reservationId, ownerId, body }: Chooser): Promise<CancellationChoiceDetail> =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const reservation = await lockReservation({
+      transaction,
+      id: reservationId,
+      ownerId,
+      otherDepartureId: body.choice === 'move' ? body.departure_id : undefined,
+    })
+    const open = await readOpen({ transaction, reservation })
+    if (open.choice !== null) {
+      if (open.choice !== body.choice || open.new_departure_id !== (body.departure_id ?? null)) throw alreadyChosen()
+      return readChoice({ run: transaction.execute.bind(transaction), reservationId })
+    }
+    if (!isChoiceOpen({ answerBy: open.answer_by, today: reservation.today, choice: open.choice })) throw tooLate()
+    if (body.text_version !== open.text_version) throw otherText(open.text_version)
+    const authorId = ownerId ?? null
+    const { detail, newReservationId } = await act({ req, transaction, reservation, open, body, authorId })
+    await keepChoice({
+      transaction,
+      reservationId,
+      choice: body.choice,
+      by: ownerId === undefined ? 'link' : 'account',
+      textVersion: open.text_version,
+      amountCents: open.refundable_cents,
+      newReservationId,
+    })
+    await recordEvent({ transaction, reservationId, event: { kind: 'choice_made', authorId, detail } })
+    await addJob({ transaction, task: 'send_mail', payload: { template: 'choice_made', reservationId } })
+    return readChoice({ run: transaction.execute.bind(transaction), reservationId })
+  })
+
+type Open = {
+  choice: CancellationChoice | null
+  answer_by: string
+  was_confirmed: boolean
+  refundable_cents: number
+  text_version: string | null
+  new_departure_id: number | null
+}
+
+/** What may still be chosen, its row held. */
+export const readOpen = async ({
+  transaction,
+  reservation: { id },
+}: {
+  transaction: Transaction
+  reservation: LockedReservation
+}): Promise<Open> => {
+  const { rows } = await transaction.execute(sql`
+    select c.choice, to_char(c.answer_by, 'YYYY-MM-DD') as answer_by, c.was_confirmed,
+      ${REFUNDABLE_CENTS} as refundable_cents, ${sql.raw(versionInForce('cancellation_choices'))} as text_version,
+      (select n.departure_id from reservations n where n.id = c.new_reservation_id) as new_departure_id
+    from cancellation_choices c join reservations r on r.id = c.reservation_id
+    where c.reservation_id = ${id} for update of c`)
+  if (!rows[0]) throw notFound('Il n’y a rien à choisir pour cette réservation.')
+  return rows[0] as Open
+}
+
+const act = async ({
+  req,
+  transaction,
+  reservation,
+  open: { refundable_cents: amountCents, was_confirmed: wasConfirmed, text_version: textVersion },
+  body: { choice, departure_id: departureId, total },
+  authorId,
+}: {
+  req: PayloadRequest
+  transaction: Transaction
+  reservation: LockedReservation
+  open: Open
+  body: MadeChoice
+  authorId: number | null
+}): Promise<{ detail: string; newReservationId: number | null }> => {
+  const sum = formatPrice(amountCents / 100)
+  if (choice === 'refund') return { detail: `Remboursement de ${sum}`, newReservationId: null }
+  if (choice === 'credit') {
+    if (amountCents === 0 || textVersion === null) {
+      throw new HttpError({ status: 422, message: 'Il n’y a rien à garder en avoir.' })
+    }
+    const { today } = reservation
+    const { expiresOn } = await openCredit({ transaction, reservation, amountCents, today, authorId })
+    return { detail: `Avoir de ${sum}, jusqu’au ${formatLongDate(expiresOn)}`, newReservationId: null }
+  }
+  if (departureId === undefined || total === undefined) {
+    throw new HttpError({ status: 422, message: 'Choisis une date.' })
+  }
+  const moved = await moveCanceled({
+    req,
+    transaction,
+    reservation,
+    departureId,
+    total,
+    wasConfirmed,
+    amountCents,
+    authorId,
+  })
+  return { detail: `${moved.number}, le ${formatShortDate(moved.departureStart)}`, newReservationId: moved.id }
+}
+
+/** Writes down what was chosen, by whom and under which text; the caller holds the row. */
+export const keepChoice = async ({
+  transaction,
+  reservationId,
+  choice,
+  by,
+  textVersion,
+  amountCents,
+  newReservationId = null,
+}: {
+  transaction: Transaction
+  reservationId: number
+  choice: CancellationChoice
+  by: 'account' | 'link' | 'clock'
+  textVersion: string | null
+  amountCents: number
+  newReservationId?: number | null
+}): Promise<void> => {
+  await transaction.execute(sql`
+    update cancellation_choices set choice = ${choice}, chosen_at = now(), chosen_by = ${by}, text_version = ${textVersion},
+      amount_cents = ${amountCents}, new_reservation_id = ${newReservationId}
+    where reservation_id = ${reservationId} and choice is null`)
+}
+
+const alreadyChosen = (): HttpError =>
+  new HttpError({
+    status: 409,
+    message: 'Tu as déjà choisi\u00a0: appelle-nous pour en changer.',
+    body: { reason: 'chosen' },
+  })
+
+const tooLate = (): HttpError =>
+  new HttpError({
+    status: 409,
+    message: 'La date de réponse est passée\u00a0: nous te remboursons. Appelle-nous si tu préfères autre chose.',
+    body: { reason: 'closed' },
+  })
+
+const otherText = (version: string | null): HttpError =>
+  new HttpError({
+    status: 409,
+    message: 'Le texte sur ces choix a changé\u00a0: relis-le avant de choisir.',
+    body: { reason: 'text', text_version: version },
+  })

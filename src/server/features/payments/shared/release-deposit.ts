@@ -1,0 +1,65 @@
+import { releaseMessage } from '@/domain/payment-failure'
+import { sharingEndWords, type SharingEnd } from '@/domain/shared-deposit'
+import { announceSeats } from '@/server/features/seats/announce-seats'
+import { recordHold } from '@/server/features/seats/hold-clock'
+import { isoInstant } from '@/server/platform/db/iso-instant'
+import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { addJob } from '@/server/platform/jobs/add-job'
+import { enqueueSettle } from '../enqueue-settle'
+import { holdDeposit, type SharedDeposit } from './deposit'
+
+/**
+ * Lets all shares of a deposit go together, and tells everybody: nothing was taken. The seats stay for as long as a common hold, for
+ * who books to pay otherwise; none are left once the hours of the sharing are over. Under the locks of `lockDeposit`.
+ */
+export const releaseDeposit = async ({
+  transaction,
+  id,
+  end,
+  why,
+}: {
+  transaction: Transaction
+  id: number
+  end: SharingEnd
+  /** More than `end` says of itself. */
+  why?: string
+}): Promise<void> => {
+  const deposit = await holdDeposit({ transaction, id })
+  if (deposit?.state !== 'open') return
+  const message = releaseMessage(why ?? sharingEndWords(end)).slice(0, 500)
+  await transaction.execute(sql`
+    update shared_deposits set state = 'released', kept_order = null, ended_for = ${end}, end_message = ${message}, updated_at = now()
+    where id = ${id}`)
+  const { rows } = await transaction.execute(sql`
+    update payment_intents i set state = 'releasing', failure = ${end}, failure_message = ${message}, updated_at = now()
+    from deposit_shares s where s.id = i.share_id and s.deposit_id = ${id} and i.state in ('started', 'refused', 'authorised')
+    returning i.id::text as id`)
+  for (const row of rows) await enqueueSettle({ transaction, intentId: String(row['id']) })
+  await shortenHold({ transaction, deposit })
+  await announceSeats({ transaction, departureIds: [deposit.departureId] })
+  await addJob({ transaction, task: 'send_mail', payload: { template: 'shared_deposit_ended', depositId: id } })
+  for (const share of deposit.shares) {
+    if (share.email === null) continue
+    await addJob({ transaction, task: 'send_mail', payload: { template: 'share_released', shareId: share.id } })
+  }
+}
+
+const shortenHold = async ({
+  transaction,
+  deposit: { cartId, departureId, userId },
+}: {
+  transaction: Transaction
+  deposit: SharedDeposit
+}): Promise<void> => {
+  const { rows } = await transaction.execute(sql`
+    update carts c set hold_started_at = clock_timestamp(), hold_expires_at = least(c.hold_expires_at,
+      clock_timestamp() + make_interval(mins => coalesce((select x.hold_minutes from site_settings x limit 1), 30)::int))
+    where c.id = ${cartId} and c.departure_id = ${departureId} and c.held_seats > 0
+    returning ${isoInstant(sql`clock_timestamp()`)} as now, ${isoInstant(sql`c.hold_expires_at`)} as until`)
+  const held = rows[0] as { now: string; until: string } | undefined
+  if (!held) return
+  const until = new Date(held.until)
+  await recordHold({ transaction, userId, departureId, now: new Date(held.now), until })
+  const key = `hold:${String(cartId)}`
+  await addJob({ transaction, task: 'free_expired_holds', payload: { departureId }, key, runAt: until })
+}
