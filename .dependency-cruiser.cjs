@@ -4,6 +4,8 @@ const own = '^(src|storefront|collections|admin|scripts|tests|migrations|payload
 
 /** The features of the server, each with the features below it. */
 const FEATURES = require('./src/server/features/below.json')
+/** The parts of the platform, each with the parts below it. */
+const PLATFORM = require('./src/server/platform/below.json')
 
 /** What lies in `from` may import nothing of this repository but `to` (and itself). */
 const onlyImports = ({ name, comment, from, to }) => ({
@@ -67,6 +69,16 @@ module.exports = {
       from: { path: '^src/server/platform/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/server/(features|compose)/' },
     },
+    ...Object.entries(PLATFORM).map(([part, below]) => ({
+      name: `platform-${part}`,
+      comment: `What ${part} needs from a part of the platform that is not below it is handed in, or moves to a part below both.`,
+      severity: 'error',
+      from: { path: `^src/server/platform/${part}/`, pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/server/platform/[^/]+/',
+        pathNot: `^src/server/platform/(${[part, ...below].join('|')})/`,
+      },
+    })),
     ...Object.entries(FEATURES).map(([feature, below]) => ({
       name: `feature-${feature}`,
       comment: `What ${feature} needs from a feature that is not below it is handed in as an argument, or composed in src/server/compose.`,

@@ -3,8 +3,8 @@ export default {
   // Pure rules, which unit tests hold. What needs a database is held by integration tests, too slow to run by the thousand.
   mutate: [
     'src/domain/**/*.ts',
-    'src/server/features/booking/mails/{left-to-do,booking-mail-text}.ts',
-    'src/server/features/booking/documents/{booking-pdf-text,build-booking-ics}.ts',
+    'src/server/features/booking-mails/{left-to-do,booking-mail-text}.ts',
+    'src/server/features/documents/{booking-pdf-text,build-booking-ics}.ts',
     '!**/*.test.ts',
   ],
   plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/ignore-french.mjs'],

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { WORKER_TASKS } from '@/server/compose/tasks'
 import below from '@/server/features/below.json'
+import platformBelow from '@/server/platform/below.json'
 import { CACHE_TAGS } from '@/server/platform/cache/cache-tags'
+import { graphOf, PRODUCT, readImports } from '../scripts/lib/rooms'
 
 const page = readFileSync('ARCHITECTURE.md', 'utf8')
 const chapter = (title: string): string => page.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
@@ -62,9 +64,12 @@ describe('ARCHITECTURE.md', () => {
     },
   )
 
-  it('says what lies below each feature', () => {
-    const said = table('What may import what', 'feature').map(([feature, under]) => [named(feature)[0], named(under)])
-    expect(Object.fromEntries(said)).toEqual(below)
+  it.each([
+    ['feature', below],
+    ['part of the platform', platformBelow],
+  ])('says what lies below each %s', (head, lists) => {
+    const said = table('What may import what', head).map(([name, under]) => [named(name)[0], named(under)])
+    expect(Object.fromEntries(said)).toEqual(lists)
   })
 
   it('lists the tasks with their clock', () => {
@@ -83,5 +88,32 @@ describe('ARCHITECTURE.md', () => {
   it('lists the tags of kept answers', () => {
     const tags = table('Caching', 'tag').flatMap(([tag]) => named(tag))
     expect(sorted(tags)).toEqual(sorted([...CACHE_TAGS, 'expedition:N']))
+  })
+})
+
+describe.each<[string, Record<string, string[]>]>([
+  ['src/server/features', below],
+  ['src/server/platform', platformBelow],
+])('the floors of %s', (folder, lists) => {
+  const { rooms, arrows } = graphOf(readImports(), [folder])
+
+  it('lists every folder with exactly what it imports', () => {
+    const listed = Object.entries(lists).flatMap(([from, under]) => under.map((to) => `${from} ${to}`))
+    expect(sorted(Object.keys(lists))).toEqual(sorted([...rooms]))
+    expect(sorted(listed)).toEqual(sorted([...arrows]))
+  })
+
+  it('names below a folder only those listed before it', () => {
+    const names = Object.keys(lists)
+    const upward = names.flatMap((name, at) => (lists[name] ?? []).filter((one) => names.indexOf(one) >= at))
+    expect(upward).toEqual([])
+  })
+
+  it('has at most 2.5 arrows a folder, and at most 80 files in one', () => {
+    const large = [...rooms].filter(
+      (room) => PRODUCT.filter((file) => file.startsWith(`${folder}/${room}/`)).length > 80,
+    )
+    expect(large).toEqual([])
+    expect(arrows.size / rooms.size).toBeLessThanOrEqual(2.5)
   })
 })
