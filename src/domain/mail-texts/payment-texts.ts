@@ -51,6 +51,18 @@ export const PAYMENT_TEXTS = {
       '{factures}',
     ],
   },
+  refunds_after_deletion: {
+    name: 'Remboursement après la suppression d’un compte',
+    when: 'Quand un compte est supprimé et qu’une somme lui reste due.',
+    subject: 'Ton compte est supprimé : {somme} te restent dus',
+    title: 'Ce que nous te devons encore',
+    preview: '{somme} à te rendre.',
+    body: [
+      'Ton compte est supprimé. Nous te devons encore {somme}, que nous te rendrons.',
+      '{remboursements}',
+      '{iban}',
+    ],
+  },
   balance_charge_soon: {
     name: 'Débit du solde annoncé',
     when: 'Trois jours avant le débit d’une carte gardée.',

@@ -3,8 +3,12 @@ import type { z } from 'zod'
 import type { OutputOf } from '@/contract/define-route'
 import type { deleteUser, previewDeletion } from '@/contract/personal-data'
 import { deleteAccountOf } from '@/server/features/accounts/profile/delete-account'
+import { readRefundsDueTo } from '@/server/features/changes/cancellation/list-refunds-due'
 import { listComingReservations } from '@/server/features/reservations/list-coming-reservations'
 import { runStatement } from '@/server/platform/payload/run-statement'
+import { addJob } from '@/server/platform/jobs/add-job'
+import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { wrap } from '@/server/platform/payload/wrap'
 import { forgetCustomer } from './forget-customer'
 
 /** Deletes an account with what it booked: the cancellations and the fee (euros) are those its person agreed to. */
@@ -20,10 +24,26 @@ export const deleteCustomer = ({
   deleteAccountOf({
     user,
     confirmation,
-    leave: (transaction) =>
-      forgetCustomer({ transaction, userId: user.id, agreed: { cancels, feeCents: Math.round(fee * 100) } }),
+    leave: async (transaction) => {
+      await forgetCustomer({ transaction, userId: user.id, agreed: { cancels, feeCents: Math.round(fee * 100) } })
+      await writeOfRefunds({ transaction, userId: user.id })
+    },
     req,
   })
+
+/** Mails who is about to be forgotten what is still due to them, and how to receive it: nothing else keeps their address. */
+const writeOfRefunds = async ({ transaction, userId }: { transaction: Transaction; userId: number }): Promise<void> => {
+  const due = await readRefundsDueTo({ transaction, userId })
+  if (due.length === 0) return
+  const { rows } = await transaction.execute(
+    sql`select email, first_name as "firstName" from users where id = ${userId}`,
+  )
+  const refunds = due.map(({ number, amount_cents: cents, pending_cents: onCardCents, due_on: on }) => {
+    return { number, cents, onCardCents, on }
+  })
+  const wrapped = wrap({ purpose: 'former_customer', text: JSON.stringify({ ...rows[0], refunds }) })
+  await addJob({ transaction, task: 'send_mail', payload: { template: 'refunds_after_deletion', wrapped } })
+}
 
 /** What deleting an account would cancel today, by the rules of cancellation. */
 export const previewDeletionOf = async ({

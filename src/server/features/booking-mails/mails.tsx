@@ -21,6 +21,7 @@ import { participantDroppedMail } from './participant-dropped-mail'
 import { balanceChargeSoonMail, balanceRefusedMail } from './saved-card-mails'
 import { paymentLostMail, paymentReceiptMail, refundSentMail } from './payment-mails'
 import { placeReceivedMail } from './place-received-mail'
+import { refundsAfterDeletionMail } from './refunds-after-deletion-mail'
 import { reservationMail } from './reservation-mail'
 import { unpaidStartsMail } from './unpaid-starts-mail'
 import { TRIP_MAILS } from './trip-mails'
@@ -80,6 +81,8 @@ declare module '@/server/platform/email/mail' {
     balance_charge_soon: { reservationId: number }
     balance_refused: { intentId: string }
     refund_sent: { paymentId: number }
+    /** `wrapped`: the name and address of who deleted their account, with what is due to them, which nothing else keeps. */
+    refunds_after_deletion: { wrapped: string }
     gift_bought: { giftCardId: number }
     gift_to_pay: { giftCardId: number }
     gift_received: { giftCardId: number }
@@ -162,6 +165,7 @@ export const BOOKING_MAILS = {
   balance_charge_soon: balanceChargeSoonMail,
   balance_refused: balanceRefusedMail,
   refund_sent: refundSentMail,
+  refunds_after_deletion: refundsAfterDeletionMail,
   gift_bought: giftBoughtMail,
   gift_to_pay: giftToPayMail,
   gift_received: giftReceivedMail,

@@ -4,7 +4,14 @@ import { knownSecrets } from './known-secrets'
 
 const CIPHER = 'aes-256-gcm'
 
-type Purpose = 'participant_link' | 'payment_link' | 'gift_code' | 'saved_card' | 'former_address' | 'former_traveler'
+type Purpose =
+  | 'participant_link'
+  | 'payment_link'
+  | 'gift_code'
+  | 'saved_card'
+  | 'former_address'
+  | 'former_traveler'
+  | 'former_customer'
 
 /** A text as the outbox may keep it: only this site's key reads it, for this purpose. */
 export const wrap = ({ purpose, text }: { purpose: Purpose; text: string }): string => {

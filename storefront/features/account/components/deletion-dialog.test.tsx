@@ -29,6 +29,7 @@ it('says what is canceled and what it costs before anything is deleted', async (
   const canceled = await screen.findByRole('region', { name: 'Ce qui est annulé' })
   expect(canceled.textContent).toContain('Ta réservation à venir sera annulée')
   expect(canceled.textContent).toContain('frais 120\u00a0€, remboursement 50\u00a0€')
+  expect(canceled.textContent).toContain('nous t’écrivons comment recevoir ce qui te reste dû')
   expect(screen.getByText(/Ancien membre/)).toBeTruthy()
   expect(deleteAccount).not.toHaveBeenCalled()
 })

@@ -112,6 +112,9 @@ const CanceledTrips = ({ told: { reservations, fee, refund } }: { told: Deletion
           <span className="num">{formatPrice(refund)}</span>
         </p>
       )}
+      {refund > 0 && (
+        <p>Avant d’effacer ton adresse, nous t’écrivons comment recevoir ce qui te reste dû. Garde ce message.</p>
+      )}
     </section>
   )
 }

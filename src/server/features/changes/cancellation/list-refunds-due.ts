@@ -1,10 +1,11 @@
+import type { SQL } from 'drizzle-orm'
 import type { RefundDue } from '@/contract/cancellation'
 import { refundDay, refundDueCents } from '@/domain/refund-due'
 import { FAILED_REFUND_CENTS, PENDING_REFUND_CENTS } from '@/server/features/ledger/refund-facts'
 import { CHANGED_AT, IS_OVERPAID, PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { sql } from '@/server/platform/db/transaction-of'
+import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 
 type Row = Pick<RefundDue, 'reservation_id' | 'number' | 'customer' | 'choice' | 'answer_by'> & {
   is_canceled: boolean
@@ -19,8 +20,20 @@ type Row = Pick<RefundDue, 'reservation_id' | 'number' | 'customer' | 'choice' |
 }
 
 /** What the agency has to pay back, the first due first. */
-export const readRefundsDue = async (): Promise<RefundDue[]> => {
-  const rows = await queryStatement<Row>(sql`
+export const readRefundsDue = async (): Promise<RefundDue[]> =>
+  present(await queryStatement<Row>(statementOf(sql`true`)))
+
+/** The same of one customer, in a transaction. */
+export const readRefundsDueTo = async ({
+  transaction,
+  userId,
+}: {
+  transaction: Transaction
+  userId: number
+}): Promise<RefundDue[]> =>
+  present((await transaction.execute(statementOf(sql`r.user_id = ${userId}`))).rows as unknown as Row[])
+
+const statementOf = (condition: SQL): SQL => sql`
     select r.id as reservation_id, coalesce(r.number, r.id::text) as number,
       coalesce(r.billing_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) as customer,
       c.choice, to_char(c.answer_by, 'YYYY-MM-DD') as answer_by, r.status = 'canceled' as is_canceled,
@@ -29,9 +42,11 @@ export const readRefundsDue = async (): Promise<RefundDue[]> => {
       ${PENDING_REFUND_CENTS} as pending_cents, ${FAILED_REFUND_CENTS} as failed_cents,
       ${parisDay(CHANGED_AT)} as changed_on, ${parisDay(sql`now()`)} as today
     from reservations r join users u on u.id = r.user_id left join cancellation_choices c on c.reservation_id = r.id
-    where ${IS_OVERPAID}
-    order by r.id`)
-  return rows
+    where ${IS_OVERPAID} and ${condition}
+    order by r.id`
+
+const present = (rows: Row[]): RefundDue[] =>
+  rows
     .map(({ changed_on, today, is_canceled: isCanceled, ...row }) => {
       const dueOn = refundDay(changed_on)
       return {
@@ -54,4 +69,3 @@ export const readRefundsDue = async (): Promise<RefundDue[]> => {
       }
     })
     .toSorted((one, other) => one.due_on.localeCompare(other.due_on) || one.reservation_id - other.reservation_id)
-}
