@@ -27,7 +27,7 @@ const cutNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeErr
 beforeEach(() => {
   const copy = { sheet: buildFieldSheet(), readAt: '2027-06-14T05:12:00.000Z' }
   Object.assign(kept, { copies: [copy], erased: [] })
-  location.hash = ''
+  history.replaceState(null, '', '/my-expeditions/terrain/garde')
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -52,9 +52,20 @@ it.each(['#//ailleurs.example', '#/\\ailleurs.example', '#javascript:alert(1)', 
     location.hash = hash
     render(<KeptPage />)
     await link()
-    expect(screen.getByRole('link', { name: 'Réessayer la page' }).getAttribute('href')).toBe('/my-expeditions')
+    expect(screen.getByRole('link', { name: 'Voir mes départs' }).getAttribute('href')).toBe('/my-expeditions')
   },
 )
+
+it.each([
+  ['with a network', () => answer('token')],
+  ['without one', cutNetwork],
+])('speaks of no page where none was asked for, %s', async (_case, prepare) => {
+  prepare()
+  render(<KeptPage />)
+  await link()
+  expect(await screen.findByRole('link', { name: 'Voir mes départs' })).toBeDefined()
+  expect(screen.getByText('Ces listes s’ouvrent aussi sans réseau.')).toBeDefined()
+})
 
 it.each([
   ['nobody is signed in', () => answer(null)],

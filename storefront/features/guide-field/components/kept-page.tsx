@@ -30,13 +30,13 @@ export const KeptPage = () => {
       <main id="contenu" tabIndex={-1} className="wrap fld-main fld-kept">
         <h1>{isOnline ? 'Tes départs gardés' : 'Pas de réseau'}</h1>
         <p>
-          {isOnline
+          {isOnline || page === null
             ? 'Ces listes s’ouvrent aussi sans réseau.'
             : 'Cette page du site a besoin du réseau. Ce que tu as gardé sur ce téléphone s’ouvre sans.'}
         </p>
         <KeptList copies={copies} />
-        <LinkButton look="ink" size="lg" href={page}>
-          {isOnline ? 'Ouvrir la page demandée' : 'Réessayer la page'}
+        <LinkButton look="ink" size="lg" href={page ?? HOME}>
+          {page === null ? 'Voir mes départs' : isOnline ? 'Ouvrir la page demandée' : 'Réessayer la page'}
         </LinkButton>
         {copies && copies.length > 0 && <EraseAll onErase={() => void eraseAll()} />}
       </main>
@@ -94,11 +94,11 @@ const EraseAll = ({ onErase }: { onErase: () => void }) => {
   )
 }
 
-type Kept = { copies: FieldCopy[] | null; isOnline: boolean; page: string }
+type Kept = { copies: FieldCopy[] | null; isOnline: boolean; page: string | null }
 
 /** The copies at once, as the field page does; then who is signed in is asked, and what is not theirs goes. */
 const useKept = (): Kept & { eraseAll: () => Promise<void> } => {
-  const [kept, setKept] = useState<Kept>({ copies: null, isOnline: true, page: HOME })
+  const [kept, setKept] = useState<Kept>({ copies: null, isOnline: true, page: null })
   useEffect(() => {
     const show = (part: Partial<Kept>) => setKept((before) => ({ ...before, ...part }))
     const load = async () => {
@@ -132,8 +132,8 @@ const useKept = (): Kept & { eraseAll: () => Promise<void> } => {
 
 const HOME = '/my-expeditions'
 
-/** The page that did not open, a path of this site; one's departures where none is named. */
-const askedPage = (): string => {
+/** The page that did not open, a path of this site; null where none is named. */
+const askedPage = (): string | null => {
   const page = location.hash.slice(1)
-  return /^\/(?![/\\])/.test(page) && !page.startsWith(location.pathname) ? page : HOME
+  return /^\/(?![/\\])/.test(page) && !page.startsWith(location.pathname) ? page : null
 }
