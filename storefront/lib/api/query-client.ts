@@ -5,6 +5,12 @@ import { FORGOTTEN } from '@/storefront/lib/storage/browser-storage'
 /** Begins the key of whatever is somebody's own. */
 export const MINE = 'mine'
 
+/**
+ * Of a query whose answer is kept no longer than it is shown: who comes back asks anew. Parts of a page that show it one after
+ * another, as they come alive, ask once.
+ */
+export const WHILE_SHOWN = { gcTime: 0, staleTime: 5_000 } as const
+
 let inBrowser: QueryClient | undefined
 
 /**

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
 import { refreshUser } from '@/storefront/lib/session/load'
 import { LEFT_TO_CONFIRM, newsletterNews, subscribeUser, unsubscribeUser } from '@/storefront/lib/session/newsletter'
@@ -32,7 +32,7 @@ export const AccountDetails = ({ town }: { town: ReactNode }) => {
     data: account,
     error,
     refetch,
-  } = useQuery({ queryKey: [MINE, 'account', user?.id], queryFn: loadAccount, gcTime: 0 }, queryClient())
+  } = useQuery({ queryKey: [MINE, 'account', user?.id], queryFn: loadAccount, ...WHILE_SHOWN }, queryClient())
   const reload = () => void refetch()
   if (!user) return null
   if (error) {

@@ -3,13 +3,13 @@ import type { CreditReason, OwnCredit } from '@/contract/credit'
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatLongDate, formatShortDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { loadCredit } from '../api/account-page-calls'
 import { AccountBox } from './account-box'
 
 /** One's credit: what is left, until when, and each of its lines; nothing for who never had any. */
 export const CreditBox = () => {
-  const { data: credit } = useQuery({ queryKey: [MINE, 'credit'], queryFn: loadCredit, gcTime: 0 }, queryClient())
+  const { data: credit } = useQuery({ queryKey: [MINE, 'credit'], queryFn: loadCredit, ...WHILE_SHOWN }, queryClient())
   if (!credit || credit.accounts.length === 0) return null
   return (
     <AccountBox title="Mon avoir">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone, Tablet } from 'lucide'
 import { useState } from 'react'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Badge } from '@/storefront/ui/badge'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -14,7 +14,7 @@ import { AccountBox } from './account-box'
 export const DevicesBox = () => {
   const [error, setError] = useState<string>()
   const { data: sessions = [], refetch } = useQuery(
-    { queryKey: [MINE, 'sessions'], queryFn: loadSessions, gcTime: 0 },
+    { queryKey: [MINE, 'sessions'], queryFn: loadSessions, ...WHILE_SHOWN },
     queryClient(),
   )
   const end = async (act: () => Promise<unknown>) => {

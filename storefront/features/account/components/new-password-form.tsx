@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { useResendMail } from '@/storefront/lib/resend-mail-hook'
 import { useSession } from '@/storefront/lib/session/hook'
@@ -32,7 +32,7 @@ export const NewPasswordForm = () => {
       queryKey: [MINE, 'password link', token],
       queryFn: ({ signal }) => checkLink({ token: token ?? '', signal }),
       enabled: Boolean(token),
-      gcTime: 0,
+      ...WHILE_SHOWN,
       staleTime: Infinity,
       retry: false,
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '@/storefront/lib/api/api-error'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { loadSharing, stopSharing } from './booking-calls'
 
 const EVERY_MS = 5000
@@ -14,7 +14,7 @@ export const useSharing = ({ cartId, onEnded }: { cartId: number; onEnded: () =>
     {
       queryKey: [MINE, 'sharing', cartId],
       queryFn: () => loadSharing(cartId),
-      gcTime: 0,
+      ...WHILE_SHOWN,
       refetchOnWindowFocus: 'always',
       refetchInterval: ({ state }) => (state.data && state.data.state !== 'open' ? false : EVERY_MS),
     },

@@ -3,7 +3,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -29,7 +29,7 @@ const LoadedChange = ({ source }: { source: ChangeSource | null }) => {
       queryKey: [MINE, 'contract-change', key],
       queryFn: source === null ? skipToken : () => loadChange(source),
       retry: false,
-      gcTime: 0,
+      ...WHILE_SHOWN,
     },
     queryClient(),
   )

@@ -4,7 +4,7 @@ import type { OutputOf } from '@/contract/define-route'
 import type { getSavedCard } from '@/contract/saved-card'
 import { formatLongDate } from '@/domain/french-dates'
 import { formatPrice } from '@/domain/price'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Button } from '@/storefront/ui/button'
 import { CardTerms } from '@/storefront/ui/card-terms'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -15,7 +15,10 @@ import { forgetKeptCard, readKeptCard } from '../api/reservation-calls'
 /** The card that is kept for the balance, when it is charged and how much, and the way to take it back. */
 export const KeptCard = ({ reservationId }: { reservationId: number }) => {
   const key = [MINE, 'saved-card', reservationId]
-  const { data } = useQuery({ queryKey: key, gcTime: 0, queryFn: () => readKeptCard(reservationId) }, queryClient())
+  const { data } = useQuery(
+    { queryKey: key, ...WHILE_SHOWN, queryFn: () => readKeptCard(reservationId) },
+    queryClient(),
+  )
   const withdraw = useMutation(
     {
       mutationFn: () => forgetKeptCard(reservationId),

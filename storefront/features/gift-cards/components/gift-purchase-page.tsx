@@ -9,7 +9,7 @@ import { formatPrice } from '@/domain/price'
 import { SITE_PATHS } from '@/domain/site-paths'
 import { timeInParis } from '@/domain/time-in-paris'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { BankDetails } from '@/storefront/parts/bank-details'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
@@ -35,7 +35,7 @@ export const GiftPurchasePage = () => {
       queryKey: [MINE, 'gift-purchase', token],
       queryFn: token ? () => settlePurchase(token) : skipToken,
       retry: false,
-      gcTime: 0,
+      ...WHILE_SHOWN,
       refetchOnWindowFocus: 'always',
       refetchInterval: ({ state }) => (state.data?.state === 'waiting' && !state.data.transfer ? LOOK_AGAIN_MS : false),
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addOwnAbsence, listOwnAbsences, removeOwnAbsence, type NewAbsence } from '@/contract/guide-absences'
 import { callApi } from '@/storefront/lib/api/call-api'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { sessionToken } from '@/storefront/lib/session/token'
 
 const keyOf = (userId: number | undefined) => [MINE, 'guide-absences', userId]
@@ -11,7 +11,7 @@ export const useDaysOff = (userId: number | undefined) =>
   useQuery(
     {
       queryKey: keyOf(userId),
-      gcTime: 0,
+      ...WHILE_SHOWN,
       queryFn: async () => callApi(listOwnAbsences, { token: await sessionToken() }),
     },
     queryClient(),

@@ -7,7 +7,7 @@ import { getCalendarLink, renewCalendarLink, revokeCalendarLink } from '@/contra
 import { calendarDayInParis } from '@/domain/calendar-day'
 import { formatLongDate } from '@/domain/french-dates'
 import { callApi } from '@/storefront/lib/api/call-api'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { sessionToken } from '@/storefront/lib/session/token'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
@@ -19,7 +19,7 @@ export const CalendarLinkBox = ({ userId }: { userId: number | undefined }) => {
   const key = [MINE, 'calendar-link', userId]
   const [url, setUrl] = useState<string | null>(null)
   const { data } = useQuery(
-    { queryKey: key, gcTime: 0, queryFn: async () => callApi(getCalendarLink, { token: await sessionToken() }) },
+    { queryKey: key, ...WHILE_SHOWN, queryFn: async () => callApi(getCalendarLink, { token: await sessionToken() }) },
     queryClient(),
   )
   const settle = (created_at: string | null, drawn: string | null) => {

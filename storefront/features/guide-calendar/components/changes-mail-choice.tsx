@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getGuideNews, setGuideNews, type GuideNews } from '@/contract/guide-calendar'
 import { callApi } from '@/storefront/lib/api/call-api'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { sessionToken } from '@/storefront/lib/session/token'
 import { ChoiceRow } from '@/storefront/ui/choice-row'
 
@@ -11,7 +11,7 @@ import { ChoiceRow } from '@/storefront/ui/choice-row'
 export const ChangesMailChoice = ({ userId }: { userId: number | undefined }) => {
   const key = [MINE, 'guide-news', userId]
   const { data } = useQuery(
-    { queryKey: key, gcTime: 0, queryFn: async () => callApi(getGuideNews, { token: await sessionToken() }) },
+    { queryKey: key, ...WHILE_SHOWN, queryFn: async () => callApi(getGuideNews, { token: await sessionToken() }) },
     queryClient(),
   )
   const { mutate, isPending, error } = useMutation(

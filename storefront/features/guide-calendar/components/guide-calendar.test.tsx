@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GuidedDeparture } from '@/contract/guide-calendar'
@@ -86,10 +86,12 @@ describe('GuideCalendar', () => {
     expect(within(calendar.getByRole('group', { name: '' })).getByText('Guara')).toBeDefined()
   })
 
-  it('says so to a guide without departures, and nothing to a customer', async () => {
+  it('says so to a guide without departures', async () => {
     const calendar = await show([])
     expect(calendar.getByText(/Aucun départ ne t’est confié/)).toBeDefined()
-    cleanup()
+  })
+
+  it('says nothing to a customer', async () => {
     answer({ is_guide: false, today: '2027-06-02', departures: [] })
     const { container } = render(<GuideCalendar />)
     await expect.poll(() => container.innerHTML).toBe('')

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { listGuidedDepartures } from '@/contract/guide-calendar'
 import { formatDays } from '@/domain/french-dates'
 import { callApi } from '@/storefront/lib/api/call-api'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
 import { readSession } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
@@ -97,7 +97,7 @@ const useGuidedDepartures = (userId: number | undefined) =>
   useQuery(
     {
       queryKey: [MINE, 'guided-departures', userId],
-      gcTime: 0,
+      ...WHILE_SHOWN,
       queryFn: () => callApi(listGuidedDepartures, { token: readSession().user?.token }),
     },
     queryClient(),

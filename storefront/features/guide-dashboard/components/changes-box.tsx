@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DepartureChange } from '@/contract/departure-changes'
 import { formatInstant } from '@/domain/french-instants'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Box } from '@/storefront/ui/box'
 import { loadChanges, noteVisit } from '../api/guide-calls'
 import { describeChange } from '../rules/describe-change'
@@ -12,7 +12,7 @@ export const ChangesBox = ({ departureId }: { departureId: number }) => {
   const { data: changes, error } = useQuery(
     {
       queryKey: [MINE, 'departure-changes', departureId],
-      gcTime: 0,
+      ...WHILE_SHOWN,
       staleTime: Infinity,
       queryFn: () => loadChanges(departureId),
     },

@@ -8,7 +8,7 @@ import { GROUP_BODY_MAX_LENGTH, GROUP_SUBJECT_MAX_LENGTH, groupRecipients } from
 import { formatCount } from '@/domain/plural'
 import { rosterName } from '@/domain/roster-name'
 import { ApiError } from '@/storefront/lib/api/api-error'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
@@ -23,7 +23,7 @@ import { RepliesChoice } from './replies-choice'
 export const GroupMailBox = ({ departure }: { departure: GuideDeparture }) => {
   const id = departure.departure_id
   const { data: messages = [], refetch } = useQuery(
-    { queryKey: [MINE, 'group-messages', id], gcTime: 0, queryFn: () => loadGroupMessages(id) },
+    { queryKey: [MINE, 'group-messages', id], ...WHILE_SHOWN, queryFn: () => loadGroupMessages(id) },
     queryClient(),
   )
   const isTime = departure.is_readable && departure.status !== 'canceled'

@@ -5,7 +5,7 @@ import type { Message } from '@/contract/messages'
 import { formatShortDate } from '@/domain/french-dates'
 import { MESSAGE_MAX_LENGTH } from '@/domain/message-rules'
 import { ApiError } from '@/storefront/lib/api/api-error'
-import { queryClient } from '@/storefront/lib/api/query-client'
+import { queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
 import { SiteLink } from '@/storefront/ui/site-link'
@@ -16,7 +16,11 @@ import { answerQuestion, loadWaitingQuestions } from '../api/group-calls'
 /** The questions of the trip's page that wait for an answer, and the place to give it: it shows there, for everybody. */
 export const QuestionsBox = ({ departure: { expedition } }: { departure: GuideDeparture }) => {
   const { data, refetch } = useQuery(
-    { queryKey: ['waiting-questions', expedition.id], gcTime: 0, queryFn: () => loadWaitingQuestions(expedition.id) },
+    {
+      queryKey: ['waiting-questions', expedition.id],
+      ...WHILE_SHOWN,
+      queryFn: () => loadWaitingQuestions(expedition.id),
+    },
     queryClient(),
   )
   if (!data || data.length === 0) return null

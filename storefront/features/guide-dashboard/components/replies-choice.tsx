@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
 import { Switch } from '@/storefront/ui/switch'
 import { loadReplies, setReplies } from '../api/group-calls'
@@ -8,7 +8,7 @@ import { loadReplies, setReplies } from '../api/group-calls'
 export const RepliesChoice = () => {
   const { user } = useSession()
   const key = [MINE, 'guide-replies', user?.id]
-  const { data } = useQuery({ queryKey: key, gcTime: 0, queryFn: loadReplies }, queryClient())
+  const { data } = useQuery({ queryKey: key, ...WHILE_SHOWN, queryFn: loadReplies }, queryClient())
   const { mutate, isPending, error } = useMutation(
     {
       mutationFn: setReplies,

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listReservations } from '@/contract/reservations'
 import { callApi } from '@/storefront/lib/api/call-api'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
 import { readSession } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
@@ -90,7 +90,7 @@ const useReservations = (userId: number | undefined) => {
   return useQuery(
     {
       queryKey: [MINE, 'reservations', userId],
-      gcTime: 0,
+      ...WHILE_SHOWN,
       queryFn: async () => {
         const { list_reservations } = await callApi(listReservations, {
           token: readSession().user?.token,

@@ -4,7 +4,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { TrainOperator } from '@/domain/train-operators'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -28,7 +28,7 @@ export const OwnProfile = ({ operators }: { operators: readonly TrainOperator[] 
       queryKey: [MINE, 'own-profile', token],
       queryFn: token === undefined ? skipToken : () => loadProfile(token),
       retry: false,
-      gcTime: 0,
+      ...WHILE_SHOWN,
     },
     queryClient(),
   )

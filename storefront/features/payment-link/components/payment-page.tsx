@@ -3,7 +3,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
-import { queryClient, MINE } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
@@ -57,7 +57,7 @@ const usePayment = (linkToken: string | undefined) =>
       queryKey: [MINE, 'payment', linkToken],
       queryFn: linkToken ? () => loadPayment(linkToken) : skipToken,
       retry: false,
-      gcTime: 0,
+      ...WHILE_SHOWN,
       refetchOnWindowFocus: 'always',
       refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
         data && (['waiting', 'share_ready'].includes(paymentView(data)) || data.isDown)

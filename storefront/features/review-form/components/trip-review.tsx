@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReservationReview } from '@/contract/reviews'
 import { formatDateRange } from '@/domain/french-dates'
 import { ApiError } from '@/storefront/lib/api/api-error'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
 import { Button } from '@/storefront/ui/button'
 import { EmptyState } from '@/storefront/ui/empty-state'
@@ -30,7 +30,7 @@ export const TripReview = ({ reservationId }: { reservationId: number }) => {
     data: trip,
     error,
     refetch,
-  } = useQuery({ queryKey, queryFn: () => loadReview(reservationId), retry: false, gcTime: 0 }, queryClient())
+  } = useQuery({ queryKey, queryFn: () => loadReview(reservationId), retry: false, ...WHILE_SHOWN }, queryClient())
 
   if (!user) return null
   if (error instanceof ApiError && error.status === 404) {

@@ -10,7 +10,7 @@ import {
   type WaitlistParty,
 } from '@/contract/waitlist'
 import { callApi } from '@/storefront/lib/api/call-api'
-import { MINE, queryClient } from '@/storefront/lib/api/query-client'
+import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { readSession } from '@/storefront/lib/session/store'
 
 const KEY = [MINE, 'waitlist']
@@ -21,7 +21,7 @@ export const useWaitlist = (userId: number | undefined) =>
   useQuery(
     {
       queryKey: [...KEY, userId],
-      gcTime: 0,
+      ...WHILE_SHOWN,
       enabled: userId !== undefined,
       refetchInterval: 60_000,
       queryFn: async () => (await callApi(listWaitlist, { token: token() })).entries,
