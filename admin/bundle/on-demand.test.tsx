@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest'
 import { onDemand } from './on-demand'
 
 /** A part that is there once `arrive` is called. */
-function loading() {
+function loading(shown: ReactNode = <p>Arrivée</p>) {
   const arrived: Array<(part: { default: () => ReactNode }) => void> = []
   const Part = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => void arrived.push(resolve)))
   const arrive = () =>
     act(async () => {
-      for (const resolve of arrived) resolve({ default: () => <p>Arrivée</p> })
+      for (const resolve of arrived) resolve({ default: () => shown })
       await Promise.resolve()
     })
   return { Part, arrive }
@@ -50,6 +50,22 @@ describe('a part that is loaded on demand', () => {
     expect(container.querySelector('p')).toBe(sent)
     await arrive()
     expect(container.querySelector('p')).toBe(sent)
+    act(() => root.unmount())
+    container.remove()
+  })
+
+  it('lets nothing of a view be pressed before it is alive, and everything from then on', async () => {
+    const Sent = onDemand(() => <button>Enregistrer</button>, true)
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<Sent />)
+    const isShut = () => container.querySelector('button')?.matches(':disabled')
+    expect(isShut()).toBe(true)
+    const { Part, arrive } = loading(<button>Enregistrer</button>)
+    const Alive = onDemand(Part, true)
+    const root = await act(async () => Promise.resolve(hydrateRoot(container, <Alive />)))
+    expect(isShut()).toBe(true)
+    await arrive()
+    expect(isShut()).toBe(false)
     act(() => root.unmount())
     container.remove()
   })
