@@ -750,6 +750,10 @@ export interface User {
    * Au format +33…
    */
   phone?: string | null;
+  /**
+   * Imprimée sur les factures à venir. Le client l’écrit aussi dans son compte.
+   */
+  billing_address?: string | null;
   avatar_url?: string | null;
   provider: 'email' | 'google_oauth2' | 'facebook';
   sign_in_count: number;
@@ -3583,6 +3587,7 @@ export interface UsersSelect<T extends boolean = true> {
   first_name?: T;
   last_name?: T;
   phone?: T;
+  billing_address?: T;
   avatar_url?: T;
   provider?: T;
   sign_in_count?: T;

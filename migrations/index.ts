@@ -10,6 +10,7 @@ import * as migration_20261129_215100_guide_replies from './20261129_215100_guid
 import * as migration_20261130_062126_mail_texts from './20261130_062126_mail_texts';
 import * as migration_20261130_183826_payment_reasons from './20261130_183826_payment_reasons';
 import * as migration_20261130_185412_waitlist_closed from './20261130_185412_waitlist_closed';
+import * as migration_20261130_192448_billing_address from './20261130_192448_billing_address';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261130_185412_waitlist_closed.up,
     down: migration_20261130_185412_waitlist_closed.down,
-    name: '20261130_185412_waitlist_closed'
+    name: '20261130_185412_waitlist_closed',
+  },
+  {
+    up: migration_20261130_192448_billing_address.up,
+    down: migration_20261130_192448_billing_address.down,
+    name: '20261130_192448_billing_address'
   },
 ];

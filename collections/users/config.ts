@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { MOST_ADDRESS } from '@/domain/address-limit'
 import { ROLE_LABELS, ROLES } from '@/domain/roles'
 import { env } from '@/env'
 import { DESK_ENDPOINTS } from '@/server/compose/booking/desk-calls'
@@ -160,6 +161,13 @@ export const Users: CollectionConfig = {
       ],
     },
     { name: 'phone', type: 'text', label: 'Téléphone', maxLength: 20, admin: { description: 'Au format +33…' } },
+    {
+      name: 'billing_address',
+      type: 'textarea',
+      label: 'Adresse postale',
+      maxLength: MOST_ADDRESS,
+      admin: { description: 'Imprimée sur les factures à venir. Le client l’écrit aussi dans son compte.' },
+    },
     { name: 'avatar_url', type: 'text', label: 'Portrait (adresse)', maxLength: 500 },
     {
       name: 'provider',

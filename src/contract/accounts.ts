@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { PASSWORD_LENGTH, PASSWORD_MAX_BYTES } from '@/domain/password'
+import { MOST_ADDRESS } from '@/domain/address-limit'
 import { EMAIL_ADDRESS } from '@/domain/email-address'
 import { storedReferral } from '@/domain/stored-referral'
 import { CURRENT_SESSION, USER } from './addresses'
 import { ADDRESS_LINK } from './page-addresses'
 import { Cart } from './cart'
 import { defineRoute } from './define-route'
-import { nameText, typedText } from './free-text'
+import { nameText, plainText, typedText } from './free-text'
 
 const group = 'Accounts'
 export const Email = z.pipe(
@@ -204,9 +205,15 @@ export const updateIdentity = defineRoute({
   path: '/v1/user/identity',
   group,
   auth: 'user',
-  summary: 'Save the name',
-  description: 'Saves the first and last name.',
-  body: z.strictObject({ first_name: FirstOrLastName, last_name: FirstOrLastName }),
+  summary: 'Save the name and the address of invoices',
+  description: 'Saves the first and last name, and the postal address that later invoices carry where one is sent.',
+  body: z.strictObject({
+    first_name: FirstOrLastName,
+    last_name: FirstOrLastName,
+    billing_address: z
+      .optional(plainText({ max: MOST_ADDRESS }))
+      .check(z.describe('Empty removes it; left out, it stays.')),
+  }),
   response: User,
 })
 
@@ -224,6 +231,9 @@ export const getAccount = defineRoute({
     newsletter: z.enum(['none', 'pending', 'subscribed', 'unsubscribed']),
     favourite_alerts: z.boolean(),
     basket_reminders: z.boolean(),
+    billing_address: z
+      .nullable(z.string())
+      .check(z.describe('What invoices print under the name; null when none was given.')),
   }),
 })
 

@@ -8,6 +8,7 @@ const Account = z.object({
   first_name: Text,
   last_name: Text,
   phone: Text,
+  billing_address: Text,
   avatar_url: Text,
   role: z.string(),
   provider: z.string(),

@@ -22,7 +22,7 @@ const token = () => readSession().user?.token
 
 export const loadAccount = () => callApi(getAccount, { token: token() })
 
-export const saveName = (body: { first_name: string; last_name: string }) =>
+export const saveIdentity = (body: InputOf<typeof updateIdentity.body>) =>
   callApi(updateIdentity, { body, token: token() })
 
 export const savePassword = (body: { current_password: string; password: string; end_providers: boolean }) =>

@@ -49,7 +49,7 @@ export const AccountDetails = ({ town }: { town: ReactNode }) => {
   return (
     <div className="account-boxes">
       <div className="account-boxes__col">
-        <IdentityBox user={user} />
+        <IdentityBox user={user} address={account.billing_address} />
         <PasswordBox
           email={user.email}
           hasPassword={account.has_password}

@@ -1,21 +1,26 @@
 import { useState } from 'react'
+import { MOST_ADDRESS } from '@/domain/address-limit'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { changeSession, type SessionUser } from '@/storefront/lib/session/store'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { FieldError } from '@/storefront/ui/field-error'
+import { TextareaField } from '@/storefront/ui/textarea-field'
 import { showToast } from '@/storefront/ui/toast-store'
-import { saveName } from '../api/account-page-calls'
+import { saveIdentity } from '../api/account-page-calls'
 import { AccountBox } from './account-box'
 
-export const IdentityBox = ({ user }: { user: SessionUser }) => {
+type IdentityBoxProps = { user: SessionUser; address: string | null }
+
+export const IdentityBox = ({ user, address }: IdentityBoxProps) => {
   const [error, setError] = useState<string>()
   const { isSending, submit } = useAccountForm({
     send: async (typed) => {
       setError(undefined)
-      changeSession({ user: await saveName({ first_name: typed('first_name'), last_name: typed('last_name') }) })
-      showToast({ tone: 'success', message: 'Ton nom est enregistré.' })
+      const name = { first_name: typed('first_name'), last_name: typed('last_name') }
+      changeSession({ user: await saveIdentity({ ...name, billing_address: typed('billing_address') }) })
+      showToast({ tone: 'success', message: 'Ton identité est enregistrée.' })
     },
     onRefusal: (refusal) => setError(refusal.error),
   })
@@ -44,9 +49,18 @@ export const IdentityBox = ({ user }: { user: SessionUser }) => {
             autoComplete="family-name"
           />
         </div>
+        <TextareaField
+          label="Adresse postale (facultative)"
+          name="billing_address"
+          rows={3}
+          maxLength={MOST_ADDRESS}
+          defaultValue={address ?? ''}
+          autoComplete="street-address"
+          hint="Elle figure sur tes prochaines factures."
+        />
         {error && <FieldError>{error}</FieldError>}
         <Button type="submit" className="box__act" aria-disabled={isSending}>
-          Enregistrer mon nom
+          Enregistrer mon identité
         </Button>
       </form>
     </AccountBox>

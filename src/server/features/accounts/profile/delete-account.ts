@@ -68,7 +68,7 @@ const forget = async ({ req, id, email }: { req: PayloadRequest; id: number; ema
     delete from contact_messages m using users u
     where u.id = ${id} and (m.user_id = u.id or (u.email_verified_at is not null and m.email = lower(u.email)))`)
   await transaction.execute(sql`
-    update users set email = ${`supprime-${String(id)}@compte.invalid`}, first_name = null, last_name = null, phone = null,
+    update users set email = ${`supprime-${String(id)}@compte.invalid`}, first_name = null, last_name = null, phone = null, billing_address = null,
       avatar_url = null, hash = null, salt = null, reset_password_token = null, newsletter = false, referral = null,
       favourite_alerts = false, basket_reminders = false, favourite_news_seen_at = null, favourite_mailed_at = null,
       email_verified_at = null, deleted_at = now(), updated_at = now()

@@ -13,6 +13,7 @@ const EXPORT = /* sql */ `
   select json_build_object(
     'account', json_build_object(
       'id', u.id, 'email', u.email, 'first_name', u.first_name, 'last_name', u.last_name, 'phone', u.phone,
+      'billing_address', u.billing_address,
       'avatar_url', u.avatar_url, 'role', u.role, 'provider', u.provider, 'referral', u.referral,
       'sign_in_count', u.sign_in_count::int, 'email_verified_at', u.email_verified_at, 'created_at', u.created_at,
       'updated_at', u.updated_at),

@@ -19,7 +19,7 @@ export const presentAccount = async (req: PayloadRequest): Promise<AccountAnswer
          select n.status::text from newsletter_subscribers n where lower(n.email) = lower(u.email) limit 1
        ), 'none') as newsletter,
        coalesce(u.favourite_alerts, true) as favourite_alerts,
-       coalesce(u.basket_reminders, false) as basket_reminders
+       coalesce(u.basket_reminders, false) as basket_reminders, u.billing_address
      from users u where u.id = $1 and u.deleted_at is null`,
     [req.user?.id],
     'present_account',
@@ -28,19 +28,20 @@ export const presentAccount = async (req: PayloadRequest): Promise<AccountAnswer
   return account
 }
 
-/** Saves the name. */
+/** Saves the name, and the address of invoices where one is sent. */
 export const saveIdentity = async ({
   body,
   req,
 }: {
-  body: { first_name: string; last_name: string }
+  body: { first_name: string; last_name: string; billing_address?: string | undefined }
   req: PayloadRequest
 }): Promise<void> => {
-  await query('update users set first_name = $2, last_name = $3, updated_at = now() where id = $1', [
-    req.user?.id,
-    body.first_name,
-    body.last_name,
-  ])
+  await query(
+    `update users set first_name = $2, last_name = $3, updated_at = now(),
+       billing_address = case when $4::text is null then billing_address else nullif($4, '') end
+     where id = $1`,
+    [req.user?.id, body.first_name, body.last_name, body.billing_address ?? null],
+  )
 }
 
 /** Saves a number as E.164, or removes it by null; 422 when it is not a possible one. */

@@ -131,6 +131,21 @@ it('has the ages that were told, and what children pay for them', async () => {
 })
 
 describe('the name', () => {
+  it('is saved with the address of invoices, which stays until it is emptied', async () => {
+    const { token } = await signInAs(payload)
+    const save = (body: object) =>
+      call('v1/user/identity', { method: 'PATCH', token, body: { first_name: 'Noé', last_name: 'Arpin', ...body } })
+    const address = async () =>
+      (await call<{ billing_address: string | null }>('v1/user/account', { token })).body.billing_address
+    expect(await address()).toBeNull()
+    await save({ billing_address: '4 rue du Four\n38000 Grenoble' })
+    await save({})
+    expect(await address()).toBe('4 rue du Four\n38000 Grenoble')
+    await save({ billing_address: '' })
+    expect(await address()).toBeNull()
+    expect((await save({ billing_address: 'x'.repeat(301) })).status).toBe(422)
+  })
+
   it('is saved, and nothing else with it', async () => {
     const { token } = await signInAs(payload)
     const save = (body: object) => call('v1/user/identity', { method: 'PATCH', token, body })

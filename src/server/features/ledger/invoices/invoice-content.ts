@@ -16,6 +16,8 @@ import type { InvoiceReason } from './invoice-reasons'
 export type InvoiceContent = {
   seller: LegalIdentity | null
   customer: string
+  /** Their postal address, if they gave one; papers of before it was asked for have none. */
+  customer_address?: string | null
   booking: { number: string; trip: string; from: string; to: string; travelers: number }
   lines: InvoiceLine[]
   owed_cents: number
@@ -29,7 +31,7 @@ export type InvoiceContent = {
 }
 
 type Sums = Pick<InvoiceContent, 'owed_cents' | 'paid_cents' | 'invoiced_cents' | 'reason'>
-type Kept = Pick<InvoiceContent, 'seller' | 'customer' | 'received' | 'notice_version'>
+type Kept = Pick<InvoiceContent, 'seller' | 'customer' | 'customer_address' | 'received' | 'notice_version'>
 type Facts = Kept & Omit<InvoiceContent['booking'], 'travelers'> & PricedRow & { status: string; kept: number }
 
 /** What the next paper of a booking says; its row is held by the caller. */
@@ -49,7 +51,7 @@ export const invoiceContent = async ({
         from site_settings s limit 1) a) as seller,
       left(coalesce(r.billing_name, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), (
         select nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') from participants p
-        where p.reservation_id = r.id and p.position = 1), u.email), 170) as customer,
+        where p.reservation_id = r.id and p.position = 1), u.email), 170) as customer, u.billing_address as customer_address,
       (select json_build_object('method', y.method, 'cents', y.amount_cents::int, 'on', ${parisDay(sql`y.received_at`)})
         from payments y where y.id = ${paymentId} and y.kind <> 'refund') as received,
       ${sql.raw(versionInForce('invoice_notice'))} as notice_version,
@@ -62,10 +64,12 @@ export const invoiceContent = async ({
     from reservations r join users u on u.id = r.user_id
       join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where r.id = ${reservationId}`)
-  const { seller, customer, received, notice_version, number, trip, from, to, ...row } = rows[0] as Facts
+  const { seller, customer, customer_address, received, notice_version, number, trip, from, to, ...row } =
+    rows[0] as Facts
   return {
     seller,
     customer,
+    customer_address,
     booking: { number, trip, from, to, travelers: row.travelers_count },
     lines: linesOf({
       isCanceled: row.status === 'canceled',

@@ -48,6 +48,12 @@ const told = (invoice: Invoice) => {
 }
 
 describe('a paper of accounting', () => {
+  it('has the address of the client on one line where it is known', () => {
+    const withAddress = told(buildInvoice({ content: { customer_address: '4 rue du Four\n38000 Grenoble' } }))
+    expect(withAddress.text).toContain('Client: Camille Rey Adresse du client: 4 rue du Four, 38000 Grenoble ')
+    expect(told(buildInvoice({})).text).not.toContain('Adresse du client')
+  })
+
   it('names who sells, who buys and what, and deducts what was invoiced', () => {
     const { title, notes, text } = told(buildInvoice({}))
     expect(title).toBe('Facture F-2027-0012')

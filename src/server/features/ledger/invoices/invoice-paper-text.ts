@@ -24,7 +24,7 @@ export const invoicePaperText = (invoice: Invoice): SectionPaper => {
 const euros = (cents: number): string => formatPrice(cents / 100)
 const row = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
 
-const partiesOf = ({ content: { seller, customer } }: Invoice): PdfSection => ({
+const partiesOf = ({ content: { seller, customer, customer_address: address } }: Invoice): PdfSection => ({
   title: 'Vendeur et client',
   rows: [
     ...row('Vendeur', [seller?.company ?? 'Lagopède', seller?.form].filter(Boolean).join(', ')),
@@ -35,6 +35,7 @@ const partiesOf = ({ content: { seller, customer } }: Invoice): PdfSection => ({
     ...row('Registre des opérateurs de voyages', seller?.travel_register),
     ...row('Contact', [seller?.email, seller?.phone].filter(Boolean).join(', ')),
     ...row('Client', customer),
+    ...row('Adresse du client', address?.split('\n').filter(Boolean).join(', ')),
   ],
 })
 

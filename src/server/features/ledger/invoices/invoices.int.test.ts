@@ -132,6 +132,15 @@ describe('the papers of a reservation', () => {
     expect(await faults()).toEqual([])
   })
 
+  it('carry the address of the client from when it is given, and never change', async () => {
+    const { owner, id } = await book()
+    await pay(id, 'deposit', 30_000)
+    await query(`update users set billing_address = '4 rue du Four' where id = $1`, [owner.id])
+    await pay(id, 'balance', 20_000)
+    const papers = await papersOf(id)
+    expect(papers.map(({ content }) => content.customer_address)).toEqual([null, '4 rue du Four'])
+  })
+
   it('end with a credit note once it is canceled, for what was invoiced beyond the fee', async () => {
     const { id } = await book()
     await pay(id, 'deposit', 30_000)

@@ -1,0 +1,2 @@
+/** Letters of a postal address. */
+export const MOST_ADDRESS = 300
