@@ -1,19 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { WORKER_TASKS } from '@/server/compose/tasks'
 import below from '@/server/features/below.json'
 import platformBelow from '@/server/platform/below.json'
 import { CACHE_TAGS } from '@/server/platform/cache/cache-tags'
+import { REFERENCE_PAGES } from '../scripts/lib/reference-pages'
 import { graphOf, PRODUCT, readImports } from '../scripts/lib/rooms'
 
-const page = readFileSync('ARCHITECTURE.md', 'utf8')
-const chapter = (title: string): string => page.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
+const read = (file: string): string => readFileSync(file, 'utf8')
 const named = (text = ''): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 
-/** The cells of a table's rows, by the first word of its head. */
-const table = (title: string, head: string): string[][] => {
-  const lines = chapter(title).split('\n')
+/** The cells of the rows of a page's table, by the first word of its head. */
+const table = (file: string, head: string): string[][] => {
+  const lines = read(file).split('\n')
   const first = lines.findIndex((line) => line.startsWith(`| ${head} `))
   const end = lines.findIndex((line, at) => at > first && !line.startsWith('|'))
   return lines.slice(first + 2, end === -1 ? undefined : end).map((line) =>
@@ -36,7 +35,7 @@ const folders = (directory: string): string[] =>
 /** The paths of the tree, by the indentation of its lines: two columns a level, names without spaces. */
 const treePaths = (): string[] => {
   const parents: string[] = []
-  return (/```\n([^`]+)```/.exec(chapter('The tree'))?.[1] ?? '').split('\n').flatMap((line) => {
+  return (/## The tree\n\n```\n([^`]+)```/.exec(read('ARCHITECTURE.md'))?.[1] ?? '').split('\n').flatMap((line) => {
     const [, indent = '', names = ''] = /^( *)((?:[^\s,]+, )*[^\s,]+)(?: {2,}|(?<=\/) |$)/.exec(line) ?? []
     // Words that go on from the line above stand in the column of the words.
     if (names === '' || indent.length > 8) return []
@@ -64,29 +63,36 @@ describe('ARCHITECTURE.md', () => {
     },
   )
 
+  it('is short', () => {
+    expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(251)
+  })
+})
+
+describe('the documents of the code', () => {
+  it.each(Object.entries(REFERENCE_PAGES))('%s is as `npm run generate` writes it', (file, draw) => {
+    expect(read(file)).toBe(draw(read(file)))
+  })
+
   it.each([
-    ['feature', below],
-    ['part of the platform', platformBelow],
-  ])('says what lies below each %s', (head, lists) => {
-    const said = table('What may import what', head).map(([name, under]) => [named(name)[0], named(under)])
-    expect(Object.fromEntries(said)).toEqual(lists)
+    ['docs/reference/tables.md', 'table', 1],
+    ['docs/reference/jobs.md', 'task', 3],
+  ])('%s says what each %s is for', (file, head, column) => {
+    const silent = table(file, head).filter((row) => row[column] === '')
+    expect(silent.map(([name]) => name)).toEqual([])
   })
 
-  it('lists the tasks with their clock', () => {
-    const said = table('Jobs', 'task').map(([task, clock]) => [named(task)[0], named(clock)[0]])
-    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(WORKER_TASKS.map(({ name, at }) => [name, at])))
-  })
-
-  it('lists the collections and globals', () => {
+  it('tables.md lists the collections and globals', () => {
     const slugs = folders('collections').flatMap((name) => {
       const file = path.join('collections', name, 'config.ts')
       return existsSync(file) ? (/slug: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? []) : []
     })
-    expect(sorted(table('Data', 'collection').flatMap(([names]) => named(names)))).toEqual(sorted(slugs))
+    expect(sorted(table('docs/reference/tables.md', 'collection').flatMap(([names]) => named(names)))).toEqual(
+      sorted(slugs),
+    )
   })
 
-  it('lists the tags of kept answers', () => {
-    const tags = table('Caching', 'tag').flatMap(([tag]) => named(tag))
+  it('caching.md lists the tags of kept answers', () => {
+    const tags = table('docs/caching.md', 'tag').flatMap(([tag]) => named(tag))
     expect(sorted(tags)).toEqual(sorted([...CACHE_TAGS, 'expedition:N']))
   })
 })
