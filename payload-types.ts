@@ -482,6 +482,23 @@ export interface Expedition {
    */
   sizes_asked?: ('height_cm' | 'weight_kg' | 'shoe_eu' | 'clothing' | 'head_cm')[] | null;
   /**
+   * Ce que montrent Google et les liens partagés. Vide : le nom, l’accroche et une carte dessinée pour l’aventure.
+   */
+  seo?: {
+    /**
+     * 60 caractères au plus se voient dans un résultat de recherche.
+     */
+    title?: string | null;
+    /**
+     * 160 caractères au plus se voient.
+     */
+    description?: string | null;
+    /**
+     * Vide : l’image de la page.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
    * Dernière partie de l’adresse de la page. Laisse vide pour la tirer du nom.
    */
   slug: string;
@@ -2633,6 +2650,13 @@ export interface ExpeditionsSelect<T extends boolean = true> {
         id?: T;
       };
   sizes_asked?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   slug?: T;
   carousel_rank?: T;
   level_to_review?: T;

@@ -11,6 +11,7 @@ import * as migration_20261130_062126_mail_texts from './20261130_062126_mail_te
 import * as migration_20261130_183826_payment_reasons from './20261130_183826_payment_reasons';
 import * as migration_20261130_185412_waitlist_closed from './20261130_185412_waitlist_closed';
 import * as migration_20261130_192448_billing_address from './20261130_192448_billing_address';
+import * as migration_20261130_193223_trip_seo from './20261130_193223_trip_seo';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261130_192448_billing_address.up,
     down: migration_20261130_192448_billing_address.down,
-    name: '20261130_192448_billing_address'
+    name: '20261130_192448_billing_address',
+  },
+  {
+    up: migration_20261130_193223_trip_seo.up,
+    down: migration_20261130_193223_trip_seo.down,
+    name: '20261130_193223_trip_seo'
   },
 ];

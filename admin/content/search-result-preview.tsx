@@ -9,11 +9,13 @@ export const SearchResultPreview = () => {
   const { config } = useConfig()
   const title = useText('seo.title')
   const ownTitle = useText('title')
+  const name = useText('name')
   const description = useText('seo.description')
   const lead = useText('lead')
+  const tagline = useText('tagline')
   const slug = useText('slug')
-  const shownTitle = `${title || ownTitle || 'Sans titre'} · Lagopède`
-  const shown = description || lead
+  const shownTitle = `${title || ownTitle || name || 'Sans titre'} · Lagopède`
+  const shown = description || lead || tagline
   return (
     <div className="search-result" role="group" aria-label="Aperçu du résultat de recherche">
       <p className="search-result__address">{`${config.serverURL.replace(/^https?:\/\//, '')} › ${slug || '…'}`}</p>

@@ -7,6 +7,7 @@ import { catalogueAccess, hiddenUnless, writtenOnce } from '../access/roles'
 import { dayField } from '../fields/days'
 import { nameCopy } from '../fields/name-copy'
 import { draftPreview } from '../fields/draft-preview'
+import { seoFields } from '../fields/seo-fields'
 import { slugField } from '../fields/slug-field'
 import { quickFilters } from '../lists/quick-filters'
 import { carbonTab } from './carbon-tab'
@@ -22,6 +23,11 @@ import { placeStation } from './hooks/place-station'
 import { refreshOwnHit, refreshOwnHitOnDelete } from './hooks/refresh-own-hit'
 import { noteStanding, noteStandingBeforeDelete, tellChange, tellDeletion } from './hooks/tell-change-log'
 import { validateExpedition } from './hooks/validate-expedition'
+
+const seoTab = {
+  label: 'Recherche et partage',
+  fields: [seoFields({ otherwise: 'le nom, l’accroche et une carte dessinée pour l’aventure' })],
+}
 
 export const Expeditions: CollectionConfig = {
   slug: 'expeditions',
@@ -86,7 +92,7 @@ export const Expeditions: CollectionConfig = {
     },
     {
       type: 'tabs',
-      tabs: [presentationTab, factsTab, departuresTab, programmeTab, journeyTab, carbonTab, practicalTab],
+      tabs: [presentationTab, factsTab, departuresTab, programmeTab, journeyTab, carbonTab, practicalTab, seoTab],
     },
     slugField({ from: 'name' }),
     {

@@ -1,11 +1,11 @@
 import type { GroupField } from 'payload'
 
 /** What search engines and shared links say of a page; what is left empty is taken from the page itself. */
-export const seoFields = (): GroupField => ({
+export const seoFields = ({ otherwise = 'le titre et le chapô de la page' } = {}): GroupField => ({
   name: 'seo',
   type: 'group',
   label: 'Recherche et partage',
-  admin: { description: 'Ce que montrent Google et les liens partagés. Vide\u00a0: le titre et le chapô de la page.' },
+  admin: { description: `Ce que montrent Google et les liens partagés. Vide\u00a0: ${otherwise}.` },
   fields: [
     {
       name: 'preview',

@@ -88,6 +88,9 @@ export const Expedition = z
     description_html: z.string(),
     highlights: z.array(z.string()),
     photos: z.array(Photo),
+    seo: z
+      .object({ title: z.nullable(z.string()), description: z.nullable(z.string()), image: z.nullable(z.string()) })
+      .check(z.describe('What search engines and shared links say of the page; null where the trip itself says it.')),
     programme: z.array(ProgrammeDay),
     totals: z.object({
       distance_km: z.number(),

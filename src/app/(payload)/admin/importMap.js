@@ -22,6 +22,7 @@ import { DayRowLabel as DayRowLabel_3e67bdeeebaefc957928531924cdd9af } from '../
 import { RouteInput as RouteInput_46014010ac6a4d2cfb35d88f539fcdf2 } from '../../../../admin/route/route-input'
 import { StageRowLabel as StageRowLabel_52b13ffa088fe0c845a9f916531455b4 } from '../../../../admin/route/stage-row-label'
 import { StationMap as StationMap_7c449bd0bb22342e88dcd4dfeb6ea4b4 } from '../../../../admin/stations/station-map'
+import { SearchResultPreview as SearchResultPreview_d30dc4a71d624b46718e018b074067ce } from '../../../../admin/content/search-result-preview'
 import { QuickFilters as QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0 } from '../../../../admin/components/quick-filters'
 import { DocumentWatch as DocumentWatch_2be6218977152d7c8cb7d2268be2136e } from '../../../../admin/saves/document-watch'
 import { StartExpeditionView as StartExpeditionView_e3b314a3d4fbe10466e66d8ea2a6cb29 } from '../../../../admin/content/start-views'
@@ -38,7 +39,6 @@ import { GuideProposalReview as GuideProposalReview_923bb4a5b589e7b309d7f7479a76
 import { GuideDaysOff as GuideDaysOff_f653edc85d7d7705ec53c510f5b03f51 } from '../../../../admin/guide-page/guide-days-off'
 import { ItemRowLabel as ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640 } from '../../../../admin/content/item-row-label'
 import { ReindexPanel as ReindexPanel_a62803910ea43b1ccdd793604227e929 } from '../../../../admin/components/reindex-panel'
-import { SearchResultPreview as SearchResultPreview_d30dc4a71d624b46718e018b074067ce } from '../../../../admin/content/search-result-preview'
 import { StartPageView as StartPageView_e3b314a3d4fbe10466e66d8ea2a6cb29 } from '../../../../admin/content/start-views'
 import { StartArticleView as StartArticleView_e3b314a3d4fbe10466e66d8ea2a6cb29 } from '../../../../admin/content/start-views'
 import { ConsentExport as ConsentExport_d569de71de3d68366b1569c9d89c24c6 } from '../../../../admin/newsletter/consent-export'
@@ -133,6 +133,7 @@ export const importMap = {
   "/admin/route/route-input#RouteInput": RouteInput_46014010ac6a4d2cfb35d88f539fcdf2,
   "/admin/route/stage-row-label#StageRowLabel": StageRowLabel_52b13ffa088fe0c845a9f916531455b4,
   "/admin/stations/station-map#StationMap": StationMap_7c449bd0bb22342e88dcd4dfeb6ea4b4,
+  "/admin/content/search-result-preview#SearchResultPreview": SearchResultPreview_d30dc4a71d624b46718e018b074067ce,
   "/admin/components/quick-filters#QuickFilters": QuickFilters_4c0a09e4ed0c978a0b6262ed1fe0e6e0,
   "/admin/saves/document-watch#DocumentWatch": DocumentWatch_2be6218977152d7c8cb7d2268be2136e,
   "/admin/content/start-views#StartExpeditionView": StartExpeditionView_e3b314a3d4fbe10466e66d8ea2a6cb29,
@@ -149,7 +150,6 @@ export const importMap = {
   "/admin/guide-page/guide-days-off#GuideDaysOff": GuideDaysOff_f653edc85d7d7705ec53c510f5b03f51,
   "/admin/content/item-row-label#ItemRowLabel": ItemRowLabel_65fbe9b4664686ed8a3678c0b0a60640,
   "/admin/components/reindex-panel#ReindexPanel": ReindexPanel_a62803910ea43b1ccdd793604227e929,
-  "/admin/content/search-result-preview#SearchResultPreview": SearchResultPreview_d30dc4a71d624b46718e018b074067ce,
   "/admin/content/start-views#StartPageView": StartPageView_e3b314a3d4fbe10466e66d8ea2a6cb29,
   "/admin/content/start-views#StartArticleView": StartArticleView_e3b314a3d4fbe10466e66d8ea2a6cb29,
   "/admin/newsletter/consent-export#ConsentExport": ConsentExport_d569de71de3d68366b1569c9d89c24c6,

@@ -9,10 +9,13 @@ const expedition = {
   country_1: { name: 'France' },
   level: { name: 'Confirmé', level_number: 3 },
   min_price: 640,
+  seo: { title: null, description: null, image: null },
   photos: [{ url: '/api/media/file/vercors-a1-640.webp', alt: '', width: 640, height: 480 }],
 }
 
-const cardOf = (shown: typeof expedition): string => {
+type Shown = Parameters<typeof buildExpeditionMetadata>[0]
+
+const cardOf = (shown: Shown): string => {
   const [image] = [buildExpeditionMetadata(shown).openGraph?.images ?? []].flat()
   return typeof image === 'object' && 'url' in image ? String(image.url) : ''
 }
@@ -45,6 +48,20 @@ describe('expedition metadata', () => {
     ]
     expect(new Set(shown.map(cardOf)).size).toBe(shown.length)
     expect(cardOf({ ...expedition, tagline: 'Autre phrase.' })).toBe(cardOf(expedition))
+  })
+
+  it('says what was written for search engines and shared links instead', () => {
+    const seo = {
+      title: 'Vercors en bivouac',
+      description: 'Cinq jours à pied.',
+      image: '/api/media/file/vercors.webp',
+    }
+    const { title, description, openGraph } = buildExpeditionMetadata({ ...expedition, seo })
+    expect([title, description]).toEqual([seo.title, seo.description])
+    expect(openGraph).toMatchObject({
+      ...{ title: seo.title, description: seo.description },
+      images: [{ url: seo.image, alt: expedition.name }],
+    })
   })
 
   it('describes the trip by its tagline, length, country and price', () => {

@@ -8,22 +8,24 @@ const DESCRIPTION_LENGTH = 160
 
 type PresentedExpedition = Pick<
   Expedition,
-  'name' | 'slug' | 'tagline' | 'duration_days' | 'country_1' | 'level' | 'min_price' | 'photos'
+  'name' | 'slug' | 'tagline' | 'duration_days' | 'country_1' | 'level' | 'min_price' | 'photos' | 'seo'
 >
 
 /** Title, description, canonical address and link preview of an expedition's page. Addresses are relative to the site's. */
 export const buildExpeditionMetadata = (expedition: PresentedExpedition): Metadata => {
-  const { name, slug } = expedition
+  const { name, slug, seo } = expedition
   const path = SITE_PATHS.expedition(slug)
-  const description = describe(expedition)
-  const images = [{ url: `/og/expeditions/${slug}?v=${cardVersion(expedition)}`, alt: name, width: 1200, height: 630 }]
+  const title = seo.title ?? name
+  const description = seo.description ?? describe(expedition)
+  const card = { url: `/og/expeditions/${slug}?v=${cardVersion(expedition)}`, alt: name, width: 1200, height: 630 }
+  const images = seo.image === null ? [card] : [{ url: seo.image, alt: name }]
 
   return {
-    title: name,
+    title,
     description,
     alternates: { canonical: path },
-    openGraph: { type: 'website', siteName: 'Lagopède', locale: 'fr_FR', url: path, title: name, description, images },
-    twitter: { card: 'summary_large_image', title: name, description, images },
+    openGraph: { type: 'website', siteName: 'Lagopède', locale: 'fr_FR', url: path, title, description, images },
+    twitter: { card: 'summary_large_image', title, description, images },
   }
 }
 

@@ -36,6 +36,8 @@ const STATEMENT = /* sql */ `
         select m.*, r."order" from expeditions_rels r join media m on m.id = r.media_id
         where r.parent_id = e.id and r.path = 'gallery'
       ) p), '[]'::json) as photos,
+    json_build_object('title', nullif(trim(e.seo_title), ''), 'description', nullif(trim(e.seo_description), ''),
+      'image', (select coalesce(m.sizes_lg_url, m.url) from media m where m.id = e.seo_image_id)) as seo,
     coalesce((select json_agg(json_build_object(
         'title', d.title, 'text', d.text, 'distance_km', d.distance_km, 'ascent_m', d.ascent_m, 'descent_m', d.descent_m,
         'hours', d.hours, 'night', d.night, 'meals', d.meals) order by d._order)

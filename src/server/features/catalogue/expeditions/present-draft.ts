@@ -67,6 +67,7 @@ export const presentDraft = (draft: Draft): Expedition => {
     kit: texts(filled.kit),
     options: filled.options.map(presentOption),
     photos: resolved([filled.main_photo, ...filled.gallery]).map(presentPhoto),
+    seo: presentSeo(draft.seo),
     programme,
     totals: programmeTotals(programme),
     meeting_point: filled.meeting_point,
@@ -134,6 +135,16 @@ const presentOption = ({
   description: description ?? null,
   price: (price_cents ?? 0) / 100,
 })
+
+const presentSeo = (seo: Draft['seo']): Expedition['seo'] => {
+  const { title, description, image } = { ...seo }
+  const [picture] = resolved([image])
+  return {
+    title: title?.trim() || null,
+    description: description?.trim() || null,
+    image: picture ? (picture.sizes?.lg?.url ?? picture.url ?? null) : null,
+  }
+}
 
 const presentPhoto = ({ alt, url, width, height, sizes }: Media): Expedition['photos'][number] => {
   const { sm } = { ...sizes }

@@ -21,6 +21,7 @@ type Plain =
   | 'kit'
   | 'options'
   | 'photos'
+  | 'seo'
   | 'programme'
   | 'journeys'
   | 'review_count'
