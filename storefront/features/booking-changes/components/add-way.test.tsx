@@ -21,10 +21,10 @@ const answerWith = (...answers: Array<{ status?: number; body: unknown }>) => {
   return fetch
 }
 
-const open = async (travelers = {}) => {
+const open = async (travelers = {}, reservation = buildReservationDetail()) => {
   const changes = buildChanges({ travelers: { ...buildChanges().travelers, ...travelers } })
   const phone = { phone: '04 65 71 20 18', phone_e164: '+33465712018' }
-  render(<BookingChanges reservation={buildReservationDetail()} changes={changes} phone={phone} />)
+  render(<BookingChanges reservation={reservation} changes={changes} phone={phone} />)
   await userEvent.click(screen.getByRole('radio', { name: /Ajouter quelqu’un/ }))
 }
 
@@ -57,6 +57,18 @@ it('adds two travelers by their ages, for the total that was told', async () => 
     travelers_count: 2,
     total: 1982.5,
   })
+})
+
+it.each([
+  ['with the balance, where the deposit is paid', 387.75, true],
+  ['as the line of the sums says, where it is not', 100, false],
+])('tells that who is added is paid for %s', async (_case, paid, isSaid) => {
+  answerWith()
+  await open({}, buildReservationDetail({ paid }))
+  expect(await screen.findByText(/Prochaine échéance, avant le 15\smai\s2027/)).toBeDefined()
+  expect(screen.queryByText(/Ce que tu as réglé vaut acompte\s: ce qui s’ajoute se paie avec le solde/) !== null).toBe(
+    isSaid,
+  )
 })
 
 it('asks for the warning first where a level is far below the trip', async () => {

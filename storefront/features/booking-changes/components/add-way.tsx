@@ -3,6 +3,7 @@ import { addTravelers, previewTravelers } from '@/contract/added-travelers'
 import type { InputOf, OutputOf } from '@/contract/define-route'
 import type { ReservationDetail } from '@/contract/reservation-detail'
 import { legalVersionPath } from '@/domain/legal-documents'
+import { settledSum } from '@/domain/settled-sum'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { sessionToken } from '@/storefront/lib/session/token'
 import { SumLine } from '@/storefront/parts/sum-line'
@@ -69,6 +70,9 @@ const Adding = ({ reservation, changes, onDone, onRefresh }: WayProps) => {
         onConfirm={() => void confirm()}
       >
         {preview && <AddedSums preview={preview} payments={reservation.payments} />}
+        {preview && preview.left_to_pay > 0 && isDepositPaid(reservation) && (
+          <p className="small">Ce que tu as réglé vaut acompte{'\u00a0'}: ce qui s’ajoute se paie avec le solde.</p>
+        )}
         <PromoNote promo={preview?.promo} />
         {notice !== null && <LevelConsent version={notice} demand={demand} accepts={accepts} onChange={setAccepts} />}
         <p className="small soft">
@@ -104,6 +108,11 @@ const LevelConsent = ({ version, demand, accepts, onChange }: LevelConsentProps)
     et j’ajoute la place en connaissance de cause.
   </CheckboxRow>
 )
+
+const isDepositPaid = ({ price, ...sums }: ReservationDetail): boolean => {
+  const settled = settledSum(sums)
+  return settled > 0 && settled >= price.deposit
+}
 
 /** `fee`: adding somebody has none. */
 const loadTravelers = async ({ id, ages }: { id: number; ages: string }) => ({

@@ -125,6 +125,7 @@ describe('a traveler more', () => {
     await runJobs()
     const mail = mailServer.lastTo(customer.email)
     expect(mail?.subject).toContain('Vous êtes maintenant 4')
+    expect(mail?.text).toMatch(/Il te reste à régler le solde de 1\s500\s€/)
     expect(mail?.attachments.map(({ filename }) => filename?.split('.').at(-1)).toSorted()).toEqual(['ics', 'pdf'])
     expect(await checkDatabase()).toEqual([])
   })
