@@ -156,6 +156,22 @@ test('a page is laid out whole once it answers, not only where one looks @everyw
   }
 })
 
+test.describe('before scripts are there', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('cards that are not laid out yet take the room of those that are', async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    await page.goto('/en-famille')
+    await expect(page.locator('html')).toHaveAttribute('data-first-screen')
+    const heights = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(4)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(50)
+  })
+})
+
 /** Runs in the page: the titles that it does not draw, as one is far from them. */
 const skippedTitles = (): string[] =>
   [...document.querySelectorAll('main :is(h2, h3), footer h2')]
