@@ -47,7 +47,7 @@ describe('favourites', () => {
     expect(await list(token)).toEqual([])
     const first = await add(vercors, token)
     expect([first.status, first.body]).toEqual([201, [vercors]])
-    expect((await add(String(sarek), token)).body).toEqual([vercors, sarek])
+    expect((await add(sarek, token)).body).toEqual([vercors, sarek])
     expect((await add(vercors, token)).body).toEqual([vercors, sarek])
     const left = await remove(vercors, token)
     expect([left.status, left.body]).toEqual([200, [sarek]])

@@ -149,7 +149,7 @@ describe('a customer of a canceled departure', () => {
       token,
     )
     expect(moved.status, JSON.stringify(moved.body)).toBe(200)
-    const back = { kind: 'refund', method: 'credit' }
+    const back = { kind: 'refund', method: 'credit', is_correction: true, reason: 'le client règle autrement' }
     expect((await pay(moved.body.chosen?.reservation_id ?? 0, 30_000, back)).status).toBe(200)
     expect((await ask(`users/${String(id)}/credit`)).body).toMatchObject({ balance_cents: 30_000 })
     expect(await checkDatabase()).toEqual([])
