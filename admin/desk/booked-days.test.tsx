@@ -22,7 +22,14 @@ vi.mock('@payloadcms/ui', () => ({
 
 const booked: Desk['reservations'][number] = {
   ...{ id: 1, number: 'LG-1', customer: 'Camille', email: 'x@exemple.test', phone: null, travelers_count: 2 },
-  ...{ status: 'confirmed', source: 'site', total_cents: 100_000, paid_cents: 30_000, is_unpaid: false },
+  ...{
+    status: 'confirmed',
+    source: 'site',
+    total_cents: 100_000,
+    deposit_cents: 30_000,
+    paid_cents: 30_000,
+    is_unpaid: false,
+  },
 }
 const serve = (reservations: Desk['reservations']) => {
   const desk: Desk = {

@@ -16,7 +16,7 @@ export const BookingHead = ({ desk }: { desk: ReservationDesk }) => {
     <>
       <div className="desk__head">
         <h3>{desk.number}</h3>
-        <ReservationState status={desk.status} />
+        <ReservationState booking={{ ...desk, deposit_cents: desk.paid_cents + desk.deposit_left_cents }} />
       </div>
       <dl className="desk-facts">
         <div>

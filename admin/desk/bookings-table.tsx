@@ -6,7 +6,7 @@ import { ReservationState } from './reservation-state'
 
 type Booking = Pick<
   AccountBookings['bookings'][number],
-  'id' | 'number' | 'travelers_count' | 'status' | 'total_cents' | 'paid_cents'
+  'id' | 'number' | 'travelers_count' | 'status' | 'total_cents' | 'deposit_cents' | 'paid_cents'
 >
 
 type BookingsTableProps<One extends Booking> = {
@@ -52,7 +52,7 @@ export const BookingsTable = <One extends Booking>({
               </span>
             </td>
             <td data-label="État">
-              <ReservationState status={one.status} />
+              <ReservationState booking={one} />
             </td>
           </tr>
         ))}

@@ -1,6 +1,17 @@
-const LABELS = { pending: 'En attente', confirmed: 'Confirmée', canceled: 'Annulée' } as const
+import { BOOKING_STATE_LABELS, bookingState } from '@/domain/booking-state'
 
-/** Where a reservation stands, in a word. */
-export const ReservationState = ({ status }: { status: keyof typeof LABELS }) => (
-  <span className={`desk-state desk-state--${status}`}>{LABELS[status]}</span>
-)
+type ReservationStateProps = {
+  booking: {
+    status: 'pending' | 'confirmed' | 'canceled'
+    paid_cents: number
+    total_cents: number
+    deposit_cents: number
+  }
+}
+
+/** Where a reservation stands, in the words that its customer reads. */
+export const ReservationState = ({ booking }: ReservationStateProps) => {
+  const { status, paid_cents: paid, total_cents: total, deposit_cents: deposit } = booking
+  const state = bookingState({ status, paid, arriving: 0, price: { deposit, total }, awaited: null })
+  return <span className={`desk-state desk-state--${status}`}>{BOOKING_STATE_LABELS[state]}</span>
+}

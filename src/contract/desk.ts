@@ -24,7 +24,7 @@ const DeskReservation = z.object({
   travelers_count: z.int(),
   status: z.enum(['pending', 'confirmed', 'canceled']),
   source: z.enum(['site', 'phone']),
-  ...{ total_cents: z.int(), paid_cents: z.int(), is_unpaid: z.boolean() },
+  ...{ total_cents: z.int(), deposit_cents: z.int(), paid_cents: z.int(), is_unpaid: z.boolean() },
 })
 
 /** What a departure leaves the agency with so many travelers, in cents; negative when it costs more than it brings. */
@@ -143,6 +143,7 @@ const AccountBookings = z.object({
       travelers_count: z.int(),
       status: z.enum(['pending', 'confirmed', 'canceled']),
       total_cents: z.int(),
+      deposit_cents: z.int(),
       paid_cents: z.int(),
     }),
   ),

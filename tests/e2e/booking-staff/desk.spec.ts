@@ -40,7 +40,7 @@ test.describe('the agency', () => {
     await form.getByLabel('Voyageurs').press('Enter')
 
     const row = booked(page)
-    await expect(row).toContainText('En attente', PATIENCE)
+    await expect(row).toContainText('En attente de règlement', PATIENCE)
     await expect(row).toContainText('par téléphone', PATIENCE)
     await row.getByRole('link').click()
 
@@ -67,7 +67,7 @@ test.describe('the agency', () => {
     const departure = await addDeparture(page, { days: 96 })
     await page.goto(`/admin/collections/departures/${departure}`)
     await bookByPhone(page, { email: `annulee-${departure}@exemple.test`, travelers: 2 })
-    await expect(booked(page)).toContainText('En attente', PATIENCE)
+    await expect(booked(page)).toContainText('En attente de règlement', PATIENCE)
 
     await desk(page).getByRole('button', { name: 'Annuler ce départ' }).click()
     const form = page.getByRole('group', { name: 'Annuler ce départ' })

@@ -14,7 +14,7 @@ export const askFirstPassword = <Text extends { paragraphs: Array<string | React
   ...text,
   paragraphs: [
     ...text.paragraphs,
-    `Ta réservation t’attend dans ton espace, ouvert à l’adresse ${email}. Choisis d’abord ton mot de passe : le bouton sert une fois, pendant ${String(FIRST_PASSWORD_DAYS)} jours. Ensuite, demande un autre lien sur le site : « Se connecter », ton adresse, puis « Mot de passe oublié ? ».`,
+    `Ta réservation t’attend dans ton espace, ouvert à l’adresse ${email}. Si tu avais créé un compte sans confirmer cette adresse, son mot de passe ne sert plus. Choisis d’abord ton mot de passe : le bouton sert une fois, pendant ${String(FIRST_PASSWORD_DAYS)} jours. Ensuite, demande un autre lien sur le site : « Se connecter », ton adresse, puis « Mot de passe oublié ? ».`,
   ],
   action: 'Choisir mon mot de passe',
 })
