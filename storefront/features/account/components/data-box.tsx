@@ -36,7 +36,7 @@ export const DataBox = ({ email, hasPassword }: { email: string; hasPassword: bo
       </p>
       <p className="soft">
         Tu as acheté une carte cadeau ces quatorze derniers jours{'\u00a0'}?{' '}
-        <Link href={SERVER_PATHS.withdrawal} prefetch={false}>
+        <Link className="link" href={SERVER_PATHS.withdrawal} prefetch={false}>
           Renoncer au contrat ici
         </Link>
       </p>

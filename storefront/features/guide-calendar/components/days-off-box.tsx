@@ -57,7 +57,9 @@ const DaysOffRow = ({ absence, userId }: { absence: GuideAbsence; userId: number
             {absence.departures.map((led, index) => (
               <span key={led.departure_id}>
                 {index > 0 && ', '}
-                <SiteLink href={`/my-expeditions/admin/${String(led.departure_id)}`}>{led.name}</SiteLink>
+                <SiteLink className="link" href={`/my-expeditions/admin/${String(led.departure_id)}`}>
+                  {led.name}
+                </SiteLink>
               </span>
             ))}
             {'\u00a0'}: le départ reste le tien, l’agence est prévenue.

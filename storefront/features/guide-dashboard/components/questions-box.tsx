@@ -27,7 +27,10 @@ export const QuestionsBox = ({ departure: { expedition } }: { departure: GuideDe
   return (
     <Box title={`Questions sans réponse (${String(data.length)})`}>
       <p className="soft">
-        Posées sur <SiteLink href={`/expeditions/${expedition.slug}`}>la page de l’aventure</SiteLink>
+        Posées sur{' '}
+        <SiteLink className="link" href={`/expeditions/${expedition.slug}`}>
+          la page de l’aventure
+        </SiteLink>
         {'\u00a0'}: tout le monde y lira ta réponse.
       </p>
       <ul className="dash-list">
