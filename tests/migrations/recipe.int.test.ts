@@ -54,7 +54,7 @@ describe('the recipe of CONTRIBUTING for a new field', () => {
     expect(files()).toEqual(before)
   })
 
-  it('makes two migrations, and both run on an empty database and on one of the last version', async () => {
+  it('makes two migrations, and both run on an empty database and on one of the last version', { timeout: 600_000 }, async () => {
     addField('collections/authors/config.ts')
     await createMigration('first_field')
     addField('collections/payment-terms/config.ts')

@@ -102,7 +102,10 @@ describe('a planned cancellation', () => {
 
   it('is planned once by two desks at once', async () => {
     const { id } = await leave()
-    const answers = await Promise.all([planCancellation({ id, token: staff }), planCancellation({ id, token: staff })])
+    const body = { ending: 'other', reason: 'Essai' }
+    const { code } = (await ask(`departures/${String(id)}/cancel/preview`, body)).body
+    const press = () => ask(`departures/${String(id)}/cancel`, { ...body, code })
+    const answers = await Promise.all([press(), press()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
