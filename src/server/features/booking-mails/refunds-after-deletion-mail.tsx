@@ -40,7 +40,7 @@ export const refundsAfterDeletionMail = defineWordedMail({
           firstName={firstName}
           action="Voir les aventures"
           href={`${env().SITE_URL}${SITE_PATHS.catalogue}`}
-          footnote="Tu reçois ce message parce que tu as supprimé ton compte. C’est le dernier\u00a0: ton adresse est effacée."
+          footnote="Tu reçois ce message parce que tu as supprimé ton compte. C’est le dernier : ton adresse est effacée."
         />
       ),
     }
