@@ -184,6 +184,13 @@ it('leads to the file of who comes', async () => {
   expect(link.getAttribute('href')).toBe('/api/departures/4/roster.csv')
 })
 
+it('leads to the form that writes to the group', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(desk)))
+  render(<DepartureDesk />)
+  const link = await screen.findByRole('link', { name: 'Écrire au groupe' })
+  expect(link.getAttribute('href')).toBe('/my-expeditions/admin/4#ecrire-au-groupe')
+})
+
 it('sets its cancellation apart from what harms nobody', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(desk)))
   render(<DepartureDesk />)

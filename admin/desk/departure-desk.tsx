@@ -72,6 +72,9 @@ export const DepartureDesk = () => {
         <a className="desk__link" href={addressOf({ ...getRosterFile, ...parts })} download>
           Exporter les participants
         </a>
+        <a className="desk__link" href={`/my-expeditions/admin/${String(desk.id)}#ecrire-au-groupe`}>
+          Écrire au groupe
+        </a>
       </div>
       <DepartureReduction {...desk} />
       <DepartureConfirmation {...desk} />

@@ -8,6 +8,7 @@ import { textEditor } from '../fields/text-editor'
 import { addressableVersion, versionName, versionStatus } from '../fields/version-fields'
 import { quickFilters } from '../lists/quick-filters'
 import { CONTRACT_CHANGE_TERMS } from './contract-change-terms'
+import { refuseContradictingSale } from './refuse-contradicting-sale'
 
 export const LegalDocuments: CollectionConfig = {
   slug: 'legal-documents',
@@ -33,6 +34,7 @@ export const LegalDocuments: CollectionConfig = {
     collection: 'legal-documents',
     message: 'Une version publiée ne se modifie plus et ne se supprime plus\u00a0: crées-en une nouvelle.',
     tag: 'legal',
+    more: [refuseContradictingSale],
   }),
   fields: [
     {

@@ -88,3 +88,20 @@ describe('a draft', () => {
     expect((await change(draft, { status: 'published' })).status).toBe(200)
   })
 })
+
+describe('terms of sale', () => {
+  it('are not published while they say another deposit than the terms of payment of their day', async () => {
+    const effective_on = '2045-01-01T12:00:00.000Z'
+    const body = toRichText(['Un acompte de 45 % est dû.'])
+    const draft = await createLegalDocument(payload, { version: 'says-45', status: 'draft', body, day: '2045-01-01' })
+    const publish = () =>
+      call(`legal-documents/${String(draft.id)}`, { method: 'PATCH', token, body: { status: 'published' } })
+    const refused = await publish()
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('Ce texte dit\u00a0: «\u00a0Un acompte de 45 % est dû.')
+    // Of two that change together, the terms of sale come first: the others wait as a draft.
+    const terms = await createPaymentTerms(payload, { status: 'draft', deposit_percent: 45, effective_on })
+    expect((await publish()).status).toBe(200)
+    expect((await change(terms, { status: 'published' })).status).toBe(200)
+  })
+})

@@ -14,6 +14,10 @@ describe('what is deployed', () => {
     expect(read('docker-compose.yml')).not.toMatch(/(?:PASSWORD|SECRET|KEY): (?!\$\{)\S/)
   })
 
+  it('compose starts the site without the search engine and the mail catcher, which it can do without', () => {
+    expect(read('docker-compose.yml')).not.toMatch(/(?:meilisearch|mailpit): \{ condition/)
+  })
+
   it('compose passes on every variable of .env.example that it does not decide itself', () => {
     const [, environment = ''] = /environment: &environment\n((?: {4}.*\n)+)/.exec(read('docker-compose.yml')) ?? []
     const passed = new Map(
