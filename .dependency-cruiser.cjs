@@ -30,7 +30,7 @@ module.exports = {
       comment:
         'Rules run on both sides and depend on no package. Only phone.ts may use libphonenumber-js, and read-xml.ts saxes.',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$|^src/domain/(phone|read-xml)\\.ts$' },
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$|^src/domain/(travelers/phone|text/read-xml)\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'] },
     },
     onlyImports({
@@ -113,7 +113,7 @@ module.exports = {
       comment:
         'A ui component could be of any site, in French: what is about trips goes to storefront/parts, or to the feature that shows it.',
       from: '^storefront/ui/',
-      to: '^storefront/(ui|lib|styles)/|^src/domain/(price|plural|text-length)\\.ts$',
+      to: '^storefront/(ui|lib|styles)/|^src/domain/text/(price|plural|text-length)\\.ts$',
     }),
     onlyImports({
       name: 'parts-know-no-feature',

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { PANEL_BUNDLE } from './admin/bundle/panel-bundle'
-import { SEARCH_KEYS } from './src/domain/search-keys'
+import { SEARCH_KEYS } from './src/domain/search/search-keys'
 
 const config: NextConfig = {
   // A copy of what runs, for who takes it elsewhere: making it takes a while.

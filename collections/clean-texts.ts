@@ -6,8 +6,8 @@ import {
   type Plugin,
 } from 'payload'
 import { email, text, textarea } from 'payload/shared'
-import { withoutHidden } from '@/domain/plain-text'
-import { isLongerThan, mostUnits } from '@/domain/text-length'
+import { withoutHidden } from '@/domain/text/plain-text'
+import { isLongerThan, mostUnits } from '@/domain/text/text-length'
 
 const DEEPEST = 60
 export const TOO_DEEP = 'Ce contenu est trop imbriqué.'

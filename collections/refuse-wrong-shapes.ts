@@ -1,5 +1,5 @@
 import { APIError, type FlattenedField, type PayloadRequest, type SanitizedConfig } from 'payload'
-import { isRecord, isScalar } from '@/domain/json-shapes'
+import { isRecord, isScalar } from '@/domain/text/json-shapes'
 import { MESSAGES } from '@/server/platform/http/errors'
 
 /**

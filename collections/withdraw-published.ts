@@ -5,7 +5,7 @@ import type {
   SanitizedConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import { isRecord } from '@/domain/json-shapes'
+import { isRecord } from '@/domain/text/json-shapes'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { listMatching } from './access/list-matching'
 

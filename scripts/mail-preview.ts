@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { registrationLines } from '@/domain/registrations'
+import { registrationLines } from '@/domain/legal/registrations'
 import { MAILS } from '@/server/compose/mails'
 import { writeMail } from '@/server/platform/email/write-mail'
 

@@ -4,7 +4,7 @@ import { runCommand } from './lib/command'
 
 /**
  * Changes the rules one bit at a time and says which changes no test sees (stryker.config.mjs). Takes Stryker's own
- * options: `npm run mutate -- --mutate src/domain/phone.ts`.
+ * options: `npm run mutate -- --mutate src/domain/travelers/phone.ts`.
  */
 await runCommand(async ({ signal }) => {
   // It works for minutes: whatever else this machine does comes first.

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { withoutEndSlashes } from './domain/without-end-slashes'
+import { withoutEndSlashes } from '@/domain/site/without-end-slashes'
 import { isLocalHost } from './is-local-host'
 import { parseTrustedProxies } from './trusted-proxies'
 

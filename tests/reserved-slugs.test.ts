@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { RESERVED_SLUGS } from '@/domain/reserved-slugs'
-import { SITE_PATHS } from '@/domain/site-paths'
-import { SLUG_PATTERN } from '@/domain/slug'
+import { RESERVED_SLUGS } from '@/domain/content/reserved-slugs'
+import { SITE_PATHS } from '@/domain/site/site-paths'
+import { SLUG_PATTERN } from '@/domain/text/slug'
 
 /** The folders that stand in the place of a page's address, those of a group of routes unfolded. */
 const foldersIn = (directory: string): string[] =>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { addressOf } from '@/contract/address-of'
 import { getAudience, getAudienceFile } from '@/contract/audience'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { usePanel } from '../calls/use-panel'
 import { AudienceTables } from './audience-tables'
 import { daysUntilToday, PeriodForm } from './period-form'

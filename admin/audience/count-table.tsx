@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '@/domain/price'
+import { formatNumber } from '@/domain/text/price'
 
 export type CountRow = { key: string; cells: ReactNode[]; count: number }
 

@@ -1,6 +1,6 @@
 import type { AudienceReport } from '@/contract/audience'
-import { formatShortDate, formatDayMonth } from '@/domain/french-dates'
-import { formatNumber } from '@/domain/price'
+import { formatShortDate, formatDayMonth } from '@/domain/days/french-dates'
+import { formatNumber } from '@/domain/text/price'
 import { axisTicks } from './axis-ticks'
 
 /** Views and visitors day by day, drawn and written. */

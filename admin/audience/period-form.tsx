@@ -1,5 +1,5 @@
-import { calendarDayInParis, isCalendarDay } from '@/domain/calendar-day'
-import { addDays } from '@/domain/days'
+import { calendarDayInParis, isCalendarDay } from '@/domain/days/calendar-day'
+import { addDays } from '@/domain/days/days'
 
 /** Two days and all those between them. */
 export type Period = { from: string; to: string }

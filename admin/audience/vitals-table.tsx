@@ -1,7 +1,7 @@
 import type { AudienceReport } from '@/contract/audience'
-import { PAGE_TEMPLATES } from '@/domain/counted-page'
-import { formatNumber } from '@/domain/price'
-import { formatVital, WEB_VITALS } from '@/domain/web-vitals'
+import { PAGE_TEMPLATES } from '@/domain/audience/counted-page'
+import { formatNumber } from '@/domain/text/price'
+import { formatVital, WEB_VITALS } from '@/domain/audience/web-vitals'
 
 /** How fast pages were for three visitors out of four, and of how many measures that is said. */
 export const VitalsTable = ({ vitals }: Pick<AudienceReport, 'vitals'>) => (

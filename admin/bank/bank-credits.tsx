@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { listBankCredits, takeBankCredit, type BankCredit } from '@/contract/bank-lines'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { callPanel } from '../calls/call-panel'
 import { usePanel } from '../calls/use-panel'
 import { formatCents } from '../desk/format-cents'

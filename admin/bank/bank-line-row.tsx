@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { applyBankLine, reopenLine, type BankLine } from '@/contract/bank-lines'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { callPanel } from '../calls/call-panel'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { formatCents } from '../desk/format-cents'

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { importStatement, previewStatement, type StatementPreview } from '@/contract/bank-lines'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { callPanel } from '../calls/call-panel'
 import { formatCents } from '../desk/format-cents'
 import { ColumnChoices, type Columns } from './column-choices'

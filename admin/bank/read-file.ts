@@ -1,5 +1,5 @@
 import { MOST_STATEMENT, STATEMENT_TOO_LARGE } from '@/contract/bank-lines'
-import { decodeText } from '@/domain/decode-text'
+import { decodeText } from '@/domain/text/decode-text'
 
 /** The text of a bank's file. Throws for one that is too large. */
 export const readFile = async (file: File): Promise<string> => {

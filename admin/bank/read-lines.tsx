@@ -1,5 +1,5 @@
 import type { StatementPreview } from '@/contract/bank-lines'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { formatCents } from '../desk/format-cents'
 
 /** The first lines of a file, as they are read. */

@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { type Campaign, type CampaignReport, endCampaign } from '@/contract/campaigns'
-import { campaignLinks } from '@/domain/campaign-code'
-import { formatNumber, formatPrice } from '@/domain/price'
+import { campaignLinks } from '@/domain/audience/campaign-code'
+import { formatNumber, formatPrice } from '@/domain/text/price'
 import { callPanel } from '../calls/call-panel'
 
 type CampaignTableProps = { report: CampaignReport; siteUrl: string; onChange: () => void }

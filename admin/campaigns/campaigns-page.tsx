@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { addressOf } from '@/contract/address-of'
 import { getCampaigns, getCampaignsFile } from '@/contract/campaigns'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { daysUntilToday, PeriodForm } from '../audience/period-form'
 import { usePanel } from '../calls/use-panel'
 import { CampaignForm } from './campaign-form'

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import type { Role } from '@/domain/roles'
+import type { Role } from '@/domain/accounts/roles'
 
 /** Who counts: reads the factors, adds a version, looks at trips again. */
 export const CARBON_ROLES: Role[] = ['staff', 'admin']

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { addFactor, type FactorVersion } from '@/contract/carbon-desk'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { callPanel } from '../calls/call-panel'
 import { DeskField } from '../desk/desk-field'
 import { DeskForm } from '../desk/desk-form'

@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload'
-import { formatShortDate } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
+import { formatShortDate } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
 
 type Values = Record<string, unknown> | null | undefined
 

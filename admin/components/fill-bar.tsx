@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 
 type FillBarProps = { taken: number; capacity: number; isCanceled?: boolean }
 

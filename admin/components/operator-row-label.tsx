@@ -1,9 +1,9 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { formatLongDate } from '@/domain/french-dates'
-import { isCheckDue } from '@/domain/train-operators'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { formatLongDate } from '@/domain/days/french-dates'
+import { isCheckDue } from '@/domain/places/train-operators'
 
 /** Names a site that sells tickets, and says when somebody last saw where it leads. */
 export const OperatorRowLabel = () => {

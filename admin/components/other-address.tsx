@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { otherPanelAddress } from '@/domain/other-panel-address'
+import { otherPanelAddress } from '@/domain/site/other-panel-address'
 
 /** Around the panel: says on each page that it is opened at another address than SITE_URL, where no change can be saved. */
 export const OtherAddress = ({ children }: { children: ReactNode }) => {

@@ -1,5 +1,5 @@
 import type { DefaultCellComponentProps } from 'payload'
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 
 type PriceCellProps = Pick<DefaultCellComponentProps, 'cellData'>
 

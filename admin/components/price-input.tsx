@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
 import { useState } from 'react'
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 import { fieldClass, fieldId } from './field-frame'
 import { parseEuros } from './parse-euros'
 

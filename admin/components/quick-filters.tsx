@@ -3,7 +3,7 @@
 import { useListDrawerContext, useListQuery } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { useEffect } from 'react'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import type { Conditions } from '../dashboard/panel-paths'
 
 type QuickFilter = { label: string; where: Conditions; isDefault?: boolean }

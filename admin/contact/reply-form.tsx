@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { replyToContact, type Conversation } from '@/contract/contact-messages'
-import { CONTACT_LENGTHS } from '@/domain/contact'
+import { CONTACT_LENGTHS } from '@/domain/contact/contact'
 import { callPanel } from '../calls/call-panel'
 import { DeskForm } from '../desk/desk-form'
 import { ReplyField } from './reply-field'

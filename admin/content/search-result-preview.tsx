@@ -1,7 +1,7 @@
 'use client'
 
 import { useConfig, useFormFields } from '@payloadcms/ui'
-import { shorten, SEEN_DESCRIPTION, SEEN_TITLE } from '@/domain/shorten'
+import { shorten, SEEN_DESCRIPTION, SEEN_TITLE } from '@/domain/text/shorten'
 import './search-result-preview.css'
 
 /** The page as a search engine would list it, while its words are typed. */

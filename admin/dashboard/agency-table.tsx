@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { formatNumber } from '@/domain/price'
+import { formatNumber } from '@/domain/text/price'
 
 type Column<Row> = {
   label: string

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { formatNumber } from '@/domain/price'
+import { formatNumber } from '@/domain/text/price'
 import { WINDOW_DAYS } from './departures-window'
 import { GUIDES_TO_READ, OPEN_MESSAGES, type CountersData } from './load-counters'
 import { PANEL_PATHS } from './panel-paths'

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
-import { formatDateRange } from '@/domain/french-dates'
-import { formatNumber } from '@/domain/price'
+import { formatDateRange } from '@/domain/days/french-dates'
+import { formatNumber } from '@/domain/text/price'
 import type { Departure } from '@/payload-types'
 import { FillBar } from '../components/fill-bar'
 import { PLANNING_PATHS } from '../planning/planning-paths'

@@ -2,9 +2,9 @@
 
 import { Link } from '@payloadcms/ui'
 import { listDeparturesToDecide, type DepartureToDecide } from '@/contract/desk'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { formatMissing } from '@/domain/departure-words'
-import { formatShortDate } from '@/domain/french-dates'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { formatMissing } from '@/domain/departures/departure-words'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { usePanel } from '../calls/use-panel'
 import { formatCents } from '../desk/format-cents'
 import { AgencyTable } from './agency-table'

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 
 export const WINDOW_DAYS = 60
 

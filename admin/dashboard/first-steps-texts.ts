@@ -1,4 +1,4 @@
-import type { Role } from '@/domain/roles'
+import type { Role } from '@/domain/accounts/roles'
 import { CAMPAIGNS_PATH } from '../campaigns/campaigns-path'
 import { FEATURED_PATH } from '../featured/featured-path'
 import { PANEL_PATHS } from './panel-paths'

@@ -1,7 +1,7 @@
-import type { MarketingFigures } from '@/contract/marketing'
 import { Link } from '@payloadcms/ui'
-import { isOwnReferrer } from '@/domain/noted-referrer'
-import { formatNumber } from '@/domain/price'
+import type { MarketingFigures } from '@/contract/marketing'
+import { isOwnReferrer } from '@/domain/audience/noted-referrer'
+import { formatNumber } from '@/domain/text/price'
 import { CAMPAIGNS_PATH } from '../campaigns/campaigns-path'
 import { AgencyTable } from './agency-table'
 

@@ -3,7 +3,7 @@
 import { Link, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { decideDifference, type Money } from '@/contract/money'
-import { formatInstant } from '@/domain/french-instants'
+import { formatInstant } from '@/domain/days/french-instants'
 import { callPanel } from '../calls/call-panel'
 import { AgencyTable } from './agency-table'
 import { MoneySection, ReservationLink } from './money-section'

@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import { listRefundsDue, type RefundDue } from '@/contract/cancellation'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { usePanel } from '../calls/use-panel'
 import { formatCents } from '../desk/format-cents'
 import { AgencyTable } from './agency-table'

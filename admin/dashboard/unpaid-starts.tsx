@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import { listUnpaidStarts } from '@/contract/unpaid-starts'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { usePanel } from '../calls/use-panel'
 import { formatCents } from '../desk/format-cents'
 import { AgencyTable } from './agency-table'

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { Unpublished } from '@/contract/marketing'
-import { formatInstant } from '@/domain/french-instants'
+import { formatInstant } from '@/domain/days/french-instants'
 import { AgencyTable } from './agency-table'
 import { PANEL_PATHS } from './panel-paths'
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { bookForCustomer, priceForCustomer, type DepartureDesk } from '@/contract/desk'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { callPanel } from '../calls/call-panel'
 import { usePanel } from '../calls/use-panel'
 import { useSettled } from '../calls/use-settled'

@@ -3,7 +3,7 @@
 import './booked-days.css'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { getDepartureDesk } from '@/contract/desk'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { usePanel } from '../calls/use-panel'
 import { DESK_LINKS } from './desk-links'
 

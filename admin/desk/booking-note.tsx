@@ -1,7 +1,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { MOST_NOTE, writeReservationNote, type ReservationDesk } from '@/contract/reservation-desk'
-import { formatInstantInFull } from '@/domain/french-instants'
+import { formatInstantInFull } from '@/domain/days/french-instants'
 import { callPanel } from '../calls/call-panel'
 
 /** What the agency notes on a booking for itself. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReservationDesk } from '@/contract/reservation-desk'
-import { formatInstantInFull } from '@/domain/french-instants'
-import { EVENT_LABELS } from '@/domain/reservation-event-words'
+import { formatInstantInFull } from '@/domain/days/french-instants'
+import { EVENT_LABELS } from '@/domain/reservations/reservation-event-words'
 
 const SHOWN_FIRST = 5
 

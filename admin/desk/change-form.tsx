@@ -10,8 +10,8 @@ import {
   type DeskChanges,
 } from '@/contract/desk-changes'
 import type { ReservationDesk } from '@/contract/reservation-desk'
-import { ADULT_AGE } from '@/domain/party-ages'
-import { formatCount } from '@/domain/plural'
+import { ADULT_AGE } from '@/domain/seats/party-ages'
+import { formatCount } from '@/domain/text/plural'
 import { callPanel } from '../calls/call-panel'
 import { usePanel } from '../calls/use-panel'
 import { DeskChoice } from './desk-choice'

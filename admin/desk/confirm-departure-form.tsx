@@ -1,7 +1,7 @@
 'use client'
 
 import { confirmWholeDeparture, type DepartureDesk } from '@/contract/desk'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { callPanel } from '../calls/call-panel'
 import { DeskForm } from './desk-form'
 

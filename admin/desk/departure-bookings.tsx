@@ -1,5 +1,5 @@
 import type { DepartureDesk } from '@/contract/desk'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { BookingsTable } from './bookings-table'
 
 /** Who booked a departure; each line opens its reservation. */

@@ -1,7 +1,7 @@
 import type { DepartureDesk } from '@/contract/desk'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { decisionText, formatMissing } from '@/domain/departure-words'
-import { formatCount } from '@/domain/plural'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { decisionText, formatMissing } from '@/domain/departures/departure-words'
+import { formatCount } from '@/domain/text/plural'
 import { formatCents } from './format-cents'
 
 type DepartureConfirmationProps = Pick<DepartureDesk, 'status' | 'is_past' | 'confirmation'>

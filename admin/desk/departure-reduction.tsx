@@ -1,5 +1,5 @@
 import type { DepartureDesk } from '@/contract/desk'
-import { formatDayMonth } from '@/domain/french-dates'
+import { formatDayMonth } from '@/domain/days/french-dates'
 import { formatCents } from './format-cents'
 
 type DepartureReductionProps = Pick<DepartureDesk, 'price_cents' | 'reduction'>

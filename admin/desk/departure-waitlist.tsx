@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { DepartureDesk } from '@/contract/desk'
-import { formatInstant } from '@/domain/french-instants'
-import { partyWords } from '@/domain/party-ages'
-import { formatCount, formatRank } from '@/domain/plural'
+import { formatInstant } from '@/domain/days/french-instants'
+import { partyWords } from '@/domain/seats/party-ages'
+import { formatCount, formatRank } from '@/domain/text/plural'
 import { WaitlistClosingForm, WaitlistOfferForm, WaitlistRemovalForm } from './waitlist-forms'
 import { WaitlistMoveForm } from './waitlist-move-form'
 

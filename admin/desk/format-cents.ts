@@ -1,4 +1,4 @@
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 
 /** A sum kept in cents, as `1 290 €`; below zero as `− 480 €`. */
 export const formatCents = (cents: number): string =>

@@ -2,8 +2,8 @@ import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ReservationDesk } from '@/contract/reservation-desk'
 import { getGuardianForDesk, type Guardian } from '@/contract/guardian'
-import type { CalledPerson } from '@/domain/guardian'
-import { formatPhone } from '@/domain/phone'
+import type { CalledPerson } from '@/domain/travelers/guardian'
+import { formatPhone } from '@/domain/travelers/phone'
 import { callPanel } from '../calls/call-panel'
 
 /** On a trip without the parents: who answers for the children, read on demand as each reading is recorded. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { addPayment, type ReservationDesk } from '@/contract/reservation-desk'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import {
   DESK_PAYMENT_KIND_OPTIONS,
   DESK_PAYMENT_METHOD_OPTIONS,
@@ -10,7 +10,7 @@ import {
   MOST_REFERENCE,
   type DeskPaymentKind,
   type DeskPaymentMethod,
-} from '@/domain/payment-words'
+} from '@/domain/ledger/payment-words'
 import { callPanel } from '../calls/call-panel'
 import { parseEuros } from '../components/parse-euros'
 import { DeskChoice } from './desk-choice'

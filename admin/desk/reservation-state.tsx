@@ -1,4 +1,4 @@
-import { BOOKING_STATE_LABELS, bookingState } from '@/domain/booking-state'
+import { BOOKING_STATE_LABELS, bookingState } from '@/domain/reservations/booking-state'
 
 type ReservationStateProps = {
   booking: {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DepartureDesk } from '@/contract/desk'
 import { closeDepartureWaitlist, offerFromWaitlist, removeFromWaitlist } from '@/contract/desk-waitlist'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { callPanel } from '../calls/call-panel'
 import { DeskField } from './desk-field'
 import { DeskForm } from './desk-form'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DepartureDesk } from '@/contract/desk'
 import { moveOnWaitlist } from '@/contract/desk-waitlist'
-import { formatRank } from '@/domain/plural'
+import { formatRank } from '@/domain/text/plural'
 import { callPanel } from '../calls/call-panel'
 import { DeskChoice } from './desk-choice'
 import { DeskField } from './desk-field'

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { levelName } from '@/domain/level-name'
-import { expeditionDemand } from '@/domain/expedition-demand'
+import { levelName } from '@/domain/catalogue/level-name'
+import { expeditionDemand } from '@/domain/catalogue/expedition-demand'
 import './demand.css'
 
 /** Below the typed level, what the saved programme asks. */

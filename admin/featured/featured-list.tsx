@@ -3,7 +3,7 @@
 import { DraggableSortable, DraggableSortableItem } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { FeaturedTrip } from '@/contract/featured'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/days/french-dates'
 
 type FeaturedListProps = { trips: FeaturedTrip[]; onChange: (trips: FeaturedTrip[]) => void }
 

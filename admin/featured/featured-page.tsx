@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { type FeaturedOrder, type FeaturedTrip, getFeaturedOrder, saveFeaturedOrder } from '@/contract/featured'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { callPanel } from '../calls/call-panel'
 import { usePanel } from '../calls/use-panel'
 import { PANEL_PATHS } from '../dashboard/panel-paths'

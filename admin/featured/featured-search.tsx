@@ -3,8 +3,8 @@
 import '../desk/desk.css'
 import { useState } from 'react'
 import { type FeaturedTrip, MOST_FEATURED } from '@/contract/featured'
-import { foldText } from '@/domain/fold-text'
-import { formatCount } from '@/domain/plural'
+import { foldText } from '@/domain/text/fold-text'
+import { formatCount } from '@/domain/text/plural'
 import { DeskField } from '../desk/desk-field'
 
 type FeaturedSearchProps = { others: FeaturedTrip[]; count: number; onAdd: (trip: FeaturedTrip) => void }

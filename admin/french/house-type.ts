@@ -1,4 +1,4 @@
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 
 /** A text by the house's typography: ’ as apostrophe, « » as quotes, … as one sign, no sign parted from its word. */
 export const houseType = (text: string): string =>

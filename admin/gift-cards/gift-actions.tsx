@@ -10,9 +10,9 @@ import {
   voidGift,
   type GiftDesk,
 } from '@/contract/gift-desk'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { MOST_GIFT_NAME } from '@/domain/gift-card'
-import { giveBackRefusal, isLiveGift } from '@/domain/gift-desk'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { MOST_GIFT_NAME } from '@/domain/gift-cards/gift-card'
+import { giveBackRefusal, isLiveGift } from '@/domain/gift-cards/gift-desk'
 import { callPanel } from '../calls/call-panel'
 import { DeskChoice } from '../desk/desk-choice'
 import { DeskField } from '../desk/desk-field'

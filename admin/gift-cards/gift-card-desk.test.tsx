@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { GiftDesk } from '@/contract/gift-desk'
-import type { GiftState } from '@/domain/gift-desk'
+import type { GiftState } from '@/domain/gift-cards/gift-desk'
 import { GiftCardDesk } from './gift-card-desk'
 import { answerDesk, buildGift } from './gift-desk.fixture'
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { issueGift } from '@/contract/gift-desk'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { MOST_GIFT_MESSAGE, MOST_GIFT_NAME } from '@/domain/gift-card'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { MOST_GIFT_MESSAGE, MOST_GIFT_NAME } from '@/domain/gift-cards/gift-card'
 import { callPanel } from '../calls/call-panel'
 import { parseEuros } from '../components/parse-euros'
 import { DeskChoice } from '../desk/desk-choice'

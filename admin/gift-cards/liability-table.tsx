@@ -2,7 +2,7 @@
 
 import { addressOf } from '@/contract/address-of'
 import { getLiability, getLiabilityFile, type Liability } from '@/contract/gift-desk'
-import { formatMonth } from '@/domain/french-dates'
+import { formatMonth } from '@/domain/days/french-dates'
 import { usePanel } from '../calls/use-panel'
 import { formatCents } from '../desk/format-cents'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toMercator } from '@/domain/project-route'
+import { toMercator } from '@/domain/routes/project-route'
 import { boxOf, fitView, isShown, panView, placeIn, spotIn, viewAt, zoomOf, zoomView, type LngLat } from './map-view'
 
 const FRAME = { width: 720, height: 420 }

@@ -1,4 +1,4 @@
-import { frameRoute, fromMercator, toMercator } from '@/domain/project-route'
+import { frameRoute, fromMercator, toMercator } from '@/domain/routes/project-route'
 
 /** The pixels that a map has. */
 export type Frame = { width: number; height: number }

@@ -1,5 +1,5 @@
-import type { RoutePosition } from '@/domain/route'
-import { toMercator } from '@/domain/project-route'
+import type { RoutePosition } from '@/domain/routes/route'
+import { toMercator } from '@/domain/routes/project-route'
 import { boxAround } from './clip-shapes'
 import type { Box, PlanePoint } from './map-view'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { RoutePosition } from '@/domain/route'
+import type { RoutePosition } from '@/domain/routes/route'
 import { drawRelief } from '@/domain/relief/draw-relief'
 import { spotIn, type Frame, type MapView } from './map-view'
 import type { GroundShapes } from './read-ground'

@@ -1,6 +1,6 @@
 import type { GuideText } from '@/contract/guide-pages'
-import { diffWords, type DiffPart } from '@/domain/diff-words'
-import { guideChanges } from '@/domain/guide-page'
+import { diffWords, type DiffPart } from '@/domain/text/diff-words'
+import { guideChanges } from '@/domain/catalogue/guide-page'
 import './guide-page.css'
 
 /** What a proposal changes, part by part: the page as it is, and as it would be. */

@@ -1,8 +1,8 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { proposeGuideText, type GuidePageState, type GuideText } from '@/contract/guide-pages'
-import { readDiplomas, writeDiplomas, GUIDE_LENGTHS } from '@/domain/guide-page'
-import { GUIDE_LANGUAGES } from '@/domain/guide-languages'
+import { readDiplomas, writeDiplomas, GUIDE_LENGTHS } from '@/domain/catalogue/guide-page'
+import { GUIDE_LANGUAGES } from '@/domain/catalogue/guide-languages'
 import { callPanel } from '../calls/call-panel'
 import { DeskField } from '../desk/desk-field'
 

@@ -1,6 +1,6 @@
 import type { DeskInvoice } from '@/contract/invoices'
-import { formatShortDate } from '@/domain/french-dates'
-import { INVOICE_NAMES } from '@/domain/invoice-words'
+import { formatShortDate } from '@/domain/days/french-dates'
+import { INVOICE_NAMES } from '@/domain/ledger/invoice-words'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { formatCents } from '../desk/format-cents'
 

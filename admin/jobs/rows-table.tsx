@@ -1,7 +1,7 @@
 import { giveUpRow, retryRow, type SetAsideRow } from '@/contract/jobs-desk'
-import { formatInstant } from '@/domain/french-instants'
-import { formatCount } from '@/domain/plural'
-import { rowName, taskName } from '@/domain/task-names'
+import { formatInstant } from '@/domain/days/french-instants'
+import { formatCount } from '@/domain/text/plural'
+import { rowName, taskName } from '@/domain/site/task-names'
 import { callPanel } from '../calls/call-panel'
 import { Decisions } from './decisions'
 

@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
-import { levelQuizFaults } from '@/domain/level-quiz-faults'
-import { levelOfFamily } from '@/domain/level-quiz'
-import { answersOfProfile, TEST_PROFILES } from '@/domain/level-test-profiles'
-import { quizQuestions } from '@/domain/quiz-questions'
+import { levelQuizFaults } from '@/domain/level-quiz/level-quiz-faults'
+import { levelOfFamily } from '@/domain/level-quiz/level-quiz'
+import { answersOfProfile, TEST_PROFILES } from '@/domain/level-quiz/level-test-profiles'
+import { quizQuestions } from '@/domain/level-quiz/quiz-questions'
 import type { LevelQuizVersion } from '@/payload-types'
 import './profiles-preview.css'
 

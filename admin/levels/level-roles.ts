@@ -1,4 +1,4 @@
-import type { Role } from '@/domain/roles'
+import type { Role } from '@/domain/accounts/roles'
 
 /** Who sees how trips felt. */
 export const LEVEL_ROLES: Role[] = ['staff', 'admin']

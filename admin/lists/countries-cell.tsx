@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
-import { relationId } from '@/domain/relation-id'
+import { relationId } from '@/domain/text/relation-id'
 
 type CountriesCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'payload'>
 

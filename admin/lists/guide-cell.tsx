@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { relationId } from '@/domain/relation-id'
+import { relationId } from '@/domain/text/relation-id'
 import { Inherited } from './inherited'
 import { loadTerms } from './load-terms'
 

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { expeditionDemand } from '@/domain/expedition-demand'
+import { expeditionDemand } from '@/domain/catalogue/expedition-demand'
 import '../expeditions/demand.css'
 
 type LevelCellProps = Pick<DefaultServerCellComponentProps, 'cellData'> & { rowData?: Record<string, unknown> }

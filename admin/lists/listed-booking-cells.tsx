@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import type { ListedBooking } from '@/domain/listed-booking'
-import { formatPrice } from '@/domain/price'
+import type { ListedBooking } from '@/domain/reservations/listed-booking'
+import { formatPrice } from '@/domain/text/price'
 
 type ListedCellProps = Partial<Pick<DefaultServerCellComponentProps, 'rowData'>>
 

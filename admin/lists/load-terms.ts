@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import type { Payload } from 'payload'
-import { relationId } from '@/domain/relation-id'
+import { relationId } from '@/domain/text/relation-id'
 
 type Terms = {
   /** What an expedition asks for, in cents, and the number of who leads it. */

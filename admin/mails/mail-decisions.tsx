@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { sendScheduledMail, skipScheduledMail, type DeskMail } from '@/contract/scheduled-mails'
-import { SCHEDULED_MAIL_NAMES } from '@/domain/scheduled-mail-words'
+import { SCHEDULED_MAIL_NAMES } from '@/domain/reservations/scheduled-mail-words'
 import { callPanel } from '../calls/call-panel'
 import { DeskField } from '../desk/desk-field'
 import { DeskForm } from '../desk/desk-form'

@@ -5,11 +5,15 @@ import './mails.css'
 import { useState } from 'react'
 import type { InputOf } from '@/contract/define-route'
 import { listScheduledMails, type DeskMail } from '@/contract/scheduled-mails'
-import { calendarDayInParis, isCalendarDay } from '@/domain/calendar-day'
-import { addDays } from '@/domain/days'
-import { formatLongDate } from '@/domain/french-dates'
-import { DESK_MAIL_STATE_NAMES, DESK_MAIL_STATES, SCHEDULED_MAIL_NAMES } from '@/domain/scheduled-mail-words'
-import { SCHEDULED_MAIL_KINDS } from '@/domain/scheduled-mails'
+import { calendarDayInParis, isCalendarDay } from '@/domain/days/calendar-day'
+import { addDays } from '@/domain/days/days'
+import { formatLongDate } from '@/domain/days/french-dates'
+import {
+  DESK_MAIL_STATE_NAMES,
+  DESK_MAIL_STATES,
+  SCHEDULED_MAIL_NAMES,
+} from '@/domain/reservations/scheduled-mail-words'
+import { SCHEDULED_MAIL_KINDS } from '@/domain/reservations/scheduled-mails'
 import { usePanel } from '../calls/use-panel'
 import { MailsTable } from './mails-table'
 

@@ -1,7 +1,11 @@
 import type { DeskMail } from '@/contract/scheduled-mails'
-import { formatShortDate } from '@/domain/french-dates'
-import { formatInstant } from '@/domain/french-instants'
-import { DESK_MAIL_STATE_NAMES, mailReasonWords, SCHEDULED_MAIL_NAMES } from '@/domain/scheduled-mail-words'
+import { formatShortDate } from '@/domain/days/french-dates'
+import { formatInstant } from '@/domain/days/french-instants'
+import {
+  DESK_MAIL_STATE_NAMES,
+  mailReasonWords,
+  SCHEDULED_MAIL_NAMES,
+} from '@/domain/reservations/scheduled-mail-words'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { MailDecisions } from './mail-decisions'
 

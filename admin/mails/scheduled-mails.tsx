@@ -3,7 +3,7 @@
 import '../desk/desk.css'
 import { useState } from 'react'
 import { listScheduledMails, type DeskMail } from '@/contract/scheduled-mails'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { usePanel } from '../calls/use-panel'
 import { MailsTable } from './mails-table'
 

@@ -1,7 +1,7 @@
 import './measured.css'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { MEASURED_EVENT_WORDS, PIXEL_EVENT_WORDS } from '@/domain/measured-event-words'
+import { MEASURED_EVENT_WORDS, PIXEL_EVENT_WORDS } from '@/domain/audience/measured-event-words'
 import { PanelView } from '../components/panel-view'
 import { MEASURED_ROLES } from './measured-roles'
 

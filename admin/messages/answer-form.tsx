@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MESSAGE_MAX_LENGTH } from '@/domain/message-rules'
+import { MESSAGE_MAX_LENGTH } from '@/domain/contact/message-rules'
 import { ReplyField } from '../contact/reply-field'
 import { DeskForm } from '../desk/desk-form'
 import { postAnswer } from './answers-hook'

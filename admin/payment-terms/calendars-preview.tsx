@@ -3,11 +3,11 @@
 import '../components/preview-table.css'
 import './terms-preview.css'
 import { useFormFields } from '@payloadcms/ui'
-import { addDays } from '@/domain/days'
-import { formatShortDate } from '@/domain/french-dates'
-import { paymentCalendar, type PaymentCalendar } from '@/domain/payment-calendar'
-import { DEPOSIT_PERCENT_LIMITS, GRACE_DAYS_LIMITS, type PaymentTerms } from '@/domain/payment-terms'
-import { formatPrice } from '@/domain/price'
+import { addDays } from '@/domain/days/days'
+import { formatShortDate } from '@/domain/days/french-dates'
+import { paymentCalendar, type PaymentCalendar } from '@/domain/reservations/payment-calendar'
+import { DEPOSIT_PERCENT_LIMITS, GRACE_DAYS_LIMITS, type PaymentTerms } from '@/domain/reservations/payment-terms'
+import { formatPrice } from '@/domain/text/price'
 
 type Terms = Pick<PaymentTerms, 'deposit_percent' | 'grace_days'>
 type CalendarsPreviewProps = { today: string; former: PaymentTerms | undefined }

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { contradictingLines, textLines } from '@/domain/payment-terms-conflicts'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { contradictingLines, textLines } from '@/domain/reservations/payment-terms-conflicts'
 import type { PaymentTerm } from '@/payload-types'
 import { CalendarsPreview } from './calendars-preview'
 

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { CopyLine } from '@/contract/planning'
-import { describeGuideConflict } from '@/domain/guide-conflicts'
-import { formatDateRange, formatShortDate } from '@/domain/french-dates'
+import { describeGuideConflict } from '@/domain/departures/guide-conflicts'
+import { formatDateRange, formatShortDate } from '@/domain/days/french-dates'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { lineKey } from './chosen-lines'
 

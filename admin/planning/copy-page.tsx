@@ -2,9 +2,9 @@
 
 import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { addDays } from '@/domain/days'
-import { formatCount } from '@/domain/plural'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { addDays } from '@/domain/days/days'
+import { formatCount } from '@/domain/text/plural'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { CopyPreview } from './copy-preview'
 import { CopyStep, isWhole, type Step } from './copy-step'

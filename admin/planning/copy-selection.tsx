@@ -2,7 +2,7 @@
 
 import './planning.css'
 import { Link, useAuth, useListDrawerContext, useSelection } from '@payloadcms/ui'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { PLANNING_PATHS } from './planning-paths'
 
 /** Above the list of departures: to the planning and to copies of those that are ticked, for the agency; to reductions, also for marketers. */

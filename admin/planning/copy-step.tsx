@@ -1,4 +1,4 @@
-import type { CopyUnit } from '@/domain/departure-copies'
+import type { CopyUnit } from '@/domain/departures/departure-copies'
 import { DeskChoice } from '../desk/desk-choice'
 import { DeskField } from '../desk/desk-field'
 

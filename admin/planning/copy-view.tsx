@@ -1,7 +1,7 @@
 import './planning.css'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { PanelView } from '../components/panel-view'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { CopyPage } from './copy-page'

@@ -1,6 +1,6 @@
-import { formatDayMonth, formatShortDate } from '@/domain/french-dates'
-import { publicHolidays } from '@/domain/public-holidays'
-import { KNOWN_SCHOOL_DAYS, schoolHolidays, schoolOrders, unknownSchoolDays } from '@/domain/school-holidays'
+import { formatDayMonth, formatShortDate } from '@/domain/days/french-dates'
+import { publicHolidays } from '@/domain/days/public-holidays'
+import { KNOWN_SCHOOL_DAYS, schoolHolidays, schoolOrders, unknownSchoolDays } from '@/domain/days/school-holidays'
 
 type Days = { from: string; to: string }
 

@@ -2,8 +2,8 @@
 
 import { useField } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { addDays, daysBetween, noonOf } from '@/domain/days'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { addDays, daysBetween, noonOf } from '@/domain/days/days'
 
 /** Draws nothing: a departure whose first day moves lasts as long, its last day follows. */
 export const LastDayFollows = () => {

@@ -1,5 +1,5 @@
 import type { PlannedDeparture, Planning } from '@/contract/planning'
-import { guideConflicts, type GuideConflict } from '@/domain/guide-conflicts'
+import { guideConflicts, type GuideConflict } from '@/domain/departures/guide-conflicts'
 
 export type PlanConflict = {
   departure: PlannedDeparture

@@ -1,4 +1,4 @@
-import type { SalesPace } from '@/domain/sales-pace'
+import type { SalesPace } from '@/domain/departures/sales-pace'
 
 // Lucide's sun, cloud-sun, cloud, cloud-rain and triangle-alert.
 const PATHS = {

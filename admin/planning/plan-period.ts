@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/days'
+import { addDays } from '@/domain/days/days'
 
 /** Seven weeks, or a season of thirteen. */
 export type PlanScale = 'weeks' | 'season'

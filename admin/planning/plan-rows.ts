@@ -1,6 +1,6 @@
 import type { PlannedDaysOff, PlannedDeparture, Planning } from '@/contract/planning'
-import { addDays, daysBetween } from '@/domain/days'
-import { commonPace, type SalesPace } from '@/domain/sales-pace'
+import { addDays, daysBetween } from '@/domain/days/days'
+import { commonPace, type SalesPace } from '@/domain/departures/sales-pace'
 import type { PlanPeriod } from './plan-period'
 
 /** A departure on the line of its guide: from which column to which, both included from 1, and below how many others. */

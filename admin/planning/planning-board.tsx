@@ -2,8 +2,8 @@
 
 import { useState, type ReactNode } from 'react'
 import type { PlannedDeparture, Planning } from '@/contract/planning'
-import { formatCount } from '@/domain/plural'
-import { PACE_WORDS, SALES_PACES } from '@/domain/sales-pace'
+import { formatCount } from '@/domain/text/plural'
+import { PACE_WORDS, SALES_PACES } from '@/domain/departures/sales-pace'
 import { GiveGuideForm } from './give-guide-form'
 import { calendarWords } from './holiday-words'
 import { planConflicts } from './plan-conflicts'

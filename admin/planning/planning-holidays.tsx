@@ -1,8 +1,8 @@
-import { daysBetween } from '@/domain/days'
-import { formatDateRange, formatDayMonth } from '@/domain/french-dates'
-import { publicHolidays } from '@/domain/public-holidays'
-import { SCHOOL_ZONES } from '@/domain/school-calendar'
-import { schoolHolidays, unknownSchoolDays } from '@/domain/school-holidays'
+import { daysBetween } from '@/domain/days/days'
+import { formatDateRange, formatDayMonth } from '@/domain/days/french-dates'
+import { publicHolidays } from '@/domain/days/public-holidays'
+import { SCHOOL_ZONES } from '@/domain/days/school-calendar'
+import { schoolHolidays, unknownSchoolDays } from '@/domain/days/school-holidays'
 import type { PlanPeriod } from './plan-period'
 
 /** Above the guides: the holidays of each zone and the public ones, on the days of the timeline; what nobody knows yet is told apart. */

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { DepartureSales } from '@/contract/planning'
-import { daysBetween } from '@/domain/days'
-import { formatDayMonth, formatLongDate } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
+import { daysBetween } from '@/domain/days/days'
+import { formatDayMonth, formatLongDate } from '@/domain/days/french-dates'
+import { formatCount } from '@/domain/text/plural'
 
 const LEFT = 26
 const RIGHT = 334

@@ -1,8 +1,8 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import { discountCents, effectWords, type DiscountEffect } from '@/domain/discount'
-import { formatPrice } from '@/domain/price'
+import { discountCents, effectWords, type DiscountEffect } from '@/domain/reservations/discount'
+import { formatPrice } from '@/domain/text/price'
 import './effect-preview.css'
 
 /** A trip as many cost, for two. */

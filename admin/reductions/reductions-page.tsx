@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { MOST_PERCENT, MOST_REDUCED } from '@/contract/reductions'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { addDays } from '@/domain/days'
-import { foldText } from '@/domain/fold-text'
-import { formatCount } from '@/domain/plural'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { addDays } from '@/domain/days/days'
+import { foldText } from '@/domain/text/fold-text'
+import { formatCount } from '@/domain/text/plural'
 import { DeskField } from '../desk/desk-field'
 import { ReductionPreview } from './reduction-preview'
 

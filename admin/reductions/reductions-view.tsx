@@ -1,7 +1,7 @@
 import '../planning/planning.css'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 import { PanelView } from '../components/panel-view'
 import { PLANNING_PATHS } from '../planning/planning-paths'

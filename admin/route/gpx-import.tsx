@@ -1,9 +1,9 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { RouteParts } from '@/domain/route'
-import { formatCount } from '@/domain/plural'
-import { formatNumber } from '@/domain/price'
+import type { RouteParts } from '@/domain/routes/route'
+import { formatCount } from '@/domain/text/plural'
+import { formatNumber } from '@/domain/text/price'
 import { askGpxWorker } from './ask-gpx-worker'
 import type { GpxPlace, GpxRoute } from './read-gpx'
 import type { NewStage } from './stage-rows'

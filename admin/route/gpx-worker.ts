@@ -1,4 +1,4 @@
-import { decodeText } from '@/domain/decode-text'
+import { decodeText } from '@/domain/text/decode-text'
 import { readGpx } from './read-gpx'
 
 const answer = async (file: File): Promise<void> =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readRouteParts, toStoredRoute } from '@/domain/route'
+import { readRouteParts, toStoredRoute } from '@/domain/routes/route'
 import { mutatedFiles } from '../../tests/fuzz/mutated-files'
 import { readGpx } from './read-gpx'
 

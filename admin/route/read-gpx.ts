@@ -1,8 +1,14 @@
-import { fillElevations } from '@/domain/fill-elevations'
-import { joinSegments } from '@/domain/join-segments'
-import { readXml, type XmlElement } from '@/domain/read-xml'
-import { isRoutePosition, MOST_ROUTE_PARTS, nearestOnRoute, type RouteParts, type RoutePosition } from '@/domain/route'
-import { simplifyRoute } from '@/domain/simplify-route'
+import { fillElevations } from '@/domain/routes/fill-elevations'
+import { joinSegments } from '@/domain/routes/join-segments'
+import { readXml, type XmlElement } from '@/domain/text/read-xml'
+import {
+  isRoutePosition,
+  MOST_ROUTE_PARTS,
+  nearestOnRoute,
+  type RouteParts,
+  type RoutePosition,
+} from '@/domain/routes/route'
+import { simplifyRoute } from '@/domain/routes/simplify-route'
 
 /** A place that a file names on or near its track: kilometres from the start. */
 export type GpxPlace = { name: string; km: number; position: RoutePosition }

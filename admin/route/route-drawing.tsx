@@ -1,6 +1,6 @@
 import { useMemo, type MouseEvent } from 'react'
-import type { RouteParts, RoutePosition } from '@/domain/route'
-import { toMercator } from '@/domain/project-route'
+import type { RouteParts, RoutePosition } from '@/domain/routes/route'
+import { toMercator } from '@/domain/routes/project-route'
 import { Ground } from '../ground/ground'
 import { roomOf } from '../ground/lay-names'
 import { fitView, spotIn } from '../ground/map-view'

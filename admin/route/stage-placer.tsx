@@ -1,10 +1,10 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { buildElevationProfile, elevationAt, positionAt } from '@/domain/elevation-profile'
-import { formatKm } from '@/domain/format-km'
-import { formatNumber } from '@/domain/price'
-import { nearestOnRoute, type RouteParts, type RoutePosition } from '@/domain/route'
+import { buildElevationProfile, elevationAt, positionAt } from '@/domain/routes/elevation-profile'
+import { formatKm } from '@/domain/text/format-km'
+import { formatNumber } from '@/domain/text/price'
+import { nearestOnRoute, type RouteParts, type RoutePosition } from '@/domain/routes/route'
 import { RouteDrawing } from './route-drawing'
 import type { NewStage, StageRow } from './stage-rows'
 

@@ -2,7 +2,7 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { nearestOnRoute, type RouteParts, type RoutePosition } from '@/domain/route'
+import { nearestOnRoute, type RouteParts, type RoutePosition } from '@/domain/routes/route'
 import { useFormValues } from '../components/use-form-values'
 
 /** A place of the list « Étapes » of the form, where it has one. */

@@ -1,5 +1,5 @@
 import type { FormState } from 'payload'
-import { isRecord } from '@/domain/json-shapes'
+import { isRecord } from '@/domain/text/json-shapes'
 
 /** A field that another person changed: the mark that this form had for it, and the sentence about the change. */
 export type Kept = { field: string; mark: string; said: string }

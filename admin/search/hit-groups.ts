@@ -1,8 +1,8 @@
 import type { PanelHits } from '@/contract/panel-search'
-import { formatShortDate } from '@/domain/french-dates'
-import { formatPhone } from '@/domain/phone'
-import { formatCount } from '@/domain/plural'
-import { ROLE_LABELS } from '@/domain/roles'
+import { formatShortDate } from '@/domain/days/french-dates'
+import { formatPhone } from '@/domain/travelers/phone'
+import { formatCount } from '@/domain/text/plural'
+import { ROLE_LABELS } from '@/domain/accounts/roles'
 import { PANEL_PATHS } from '../dashboard/panel-paths'
 
 /** What one line of the search says, and where it leads. */

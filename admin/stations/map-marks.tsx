@@ -1,6 +1,6 @@
 import type { Station } from '@/contract/stations'
-import type { RouteParts } from '@/domain/route'
-import { toMercator } from '@/domain/project-route'
+import type { RouteParts } from '@/domain/routes/route'
+import { toMercator } from '@/domain/routes/project-route'
 import { layNames, roomOf, type LaidName } from '../ground/lay-names'
 import { isShown, spotIn, type Box, type Frame, type LngLat, type MapView, type Spot } from '../ground/map-view'
 import type { PlaceKind, TripPlace } from './use-trip-places'

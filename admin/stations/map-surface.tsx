@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import type { Station } from '@/contract/stations'
-import type { RouteParts } from '@/domain/route'
+import type { RouteParts } from '@/domain/routes/route'
 import { Ground } from '../ground/ground'
 import { placeIn, type Frame, type LngLat, type MapView } from '../ground/map-view'
 import type { GroundShapes } from '../ground/read-ground'

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { UIFieldClientComponent } from 'payload'
 import type { ReactNode } from 'react'
-import { toMercator } from '@/domain/project-route'
+import { toMercator } from '@/domain/routes/project-route'
 import { isShown, spotIn, viewAt, type LngLat } from '../ground/map-view'
 import { useFrame } from '../ground/use-frame'
 import { useGround } from '../ground/use-ground'

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { listStations, type Station } from '@/contract/stations'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { usePanel } from '../calls/use-panel'
 import { useSettled } from '../calls/use-settled'
 import { CallFailure } from './call-failure'

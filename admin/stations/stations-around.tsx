@@ -1,6 +1,6 @@
 import type { Station } from '@/contract/stations'
 import { crowKm } from '@/domain/carbon/distance'
-import { formatKm } from '@/domain/format-km'
+import { formatKm } from '@/domain/text/format-km'
 import type { LngLat } from '../ground/map-view'
 import type { TripPlace } from './use-trip-places'
 

@@ -1,5 +1,5 @@
 import { listStations } from '@/contract/stations'
-import { fromMercator } from '@/domain/project-route'
+import { fromMercator } from '@/domain/routes/project-route'
 import { usePanel } from '../calls/use-panel'
 import { useSettled } from '../calls/use-settled'
 import { boxOf, type Frame, type MapView } from '../ground/map-view'

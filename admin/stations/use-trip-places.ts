@@ -1,6 +1,6 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import { readRouteParts } from '@/domain/route'
+import { readRouteParts } from '@/domain/routes/route'
 import { useFormValues } from '../components/use-form-values'
 import type { LngLat } from '../ground/map-view'
 

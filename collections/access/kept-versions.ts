@@ -7,7 +7,7 @@ import {
   type CollectionConfig,
   type CollectionSlug,
 } from 'payload'
-import type { Role } from '@/domain/roles'
+import type { Role } from '@/domain/accounts/roles'
 import type { CacheTag } from '@/server/platform/cache/cache-tags'
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { lockDocuments } from './lock-documents'

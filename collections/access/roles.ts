@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
-import { BACK_OFFICE_ROLES, type Role } from '@/domain/roles'
+import { BACK_OFFICE_ROLES, type Role } from '@/domain/accounts/roles'
 
 const roleOf = (user: PayloadRequest['user']): Role | null => user?.role ?? null
 

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ROLES, type Role } from '@/domain/roles'
+import { ROLES, type Role } from '@/domain/accounts/roles'
 import type { User } from '@/payload-types'
 import { createExpedition } from '../../tests/factories/expedition'
 import { call } from '../../tests/integration/call'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { CATEGORY_ICONS } from '@/domain/category-icons'
+import { CATEGORY_ICONS } from '@/domain/catalogue/category-icons'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { slugField } from '../fields/slug-field'
 import { refreshCatalogue } from './refresh-catalogue'

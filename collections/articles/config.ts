@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { ARTICLE_CATEGORIES } from '@/domain/article-categories'
-import { PREVIEW_PATHS } from '@/domain/preview-paths'
+import { ARTICLE_CATEGORIES } from '@/domain/content/article-categories'
+import { PREVIEW_PATHS } from '@/domain/content/preview-paths'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { INSTANT } from '../fields/days'
 import { blocksField } from '../blocks/blocks-field'

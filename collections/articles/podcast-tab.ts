@@ -1,6 +1,6 @@
 import type { Tab, TextField } from 'payload'
-import { PODCAST_CATEGORY } from '@/domain/article-categories'
-import { TIMECODE } from '@/domain/timecode'
+import { PODCAST_CATEGORY } from '@/domain/content/article-categories'
+import { TIMECODE } from '@/domain/days/timecode'
 import { closedRows } from '../fields/closed-rows'
 
 const timecodeField = ({ name, label, required }: { name: string; label: string; required: boolean }): TextField => ({

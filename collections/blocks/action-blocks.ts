@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { CONTACT_TOPICS } from '@/domain/contact'
+import { CONTACT_TOPICS } from '@/domain/contact/contact'
 import { closedRows } from '../fields/closed-rows'
 import { blockIntro, blockTitle } from './block-texts'
 import { validateHref } from './validate-href'

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { readTable } from '@/domain/table-text'
+import { readTable } from '@/domain/text/table-text'
 import { blockIntro, blockTitle } from './block-texts'
 
 export const TableBlock: Block = {

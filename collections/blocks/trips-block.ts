@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { EXPEDITION_TYPES, EXPEDITION_TYPE_TAGS } from '@/domain/expedition-type'
+import { EXPEDITION_TYPES, EXPEDITION_TYPE_TAGS } from '@/domain/catalogue/expedition-type'
 import { NO_DRAFT_BY_THE_WAY } from '../fields/belongs-to'
 import { blockIntro, blockTitle } from './block-texts'
 

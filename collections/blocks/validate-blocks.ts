@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
-import { MOST_OF_NOTE, sideNoteFault } from '@/domain/block-contents'
-import { blockHeadings, type HeadedBlock, headingGap } from '@/domain/headings'
-import { relationId } from '@/domain/relation-id'
+import { MOST_OF_NOTE, sideNoteFault } from '@/domain/content/block-contents'
+import { blockHeadings, type HeadedBlock, headingGap } from '@/domain/text/headings'
+import { relationId } from '@/domain/text/relation-id'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { invalidFields } from '../fields/invalid-fields'
 

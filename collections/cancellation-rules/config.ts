@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import type { FeeStep } from '@/domain/cancellation'
-import { feeTableFaults } from '@/domain/fee-table-faults'
+import type { FeeStep } from '@/domain/changes/cancellation'
+import { feeTableFaults } from '@/domain/changes/fee-table-faults'
 import { versionAccess, versionHooks } from '../access/kept-versions'
 import { hiddenUnless, readByNoOne } from '../access/roles'
 import { dayField } from '../fields/days'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import type { FeeStep } from '@/domain/cancellation'
+import type { FeeStep } from '@/domain/changes/cancellation'
 import type { CancellationRule } from '@/payload-types'
 
 /** Published, a table is kept as its steps stand now. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { CONTACT_CATCHES, CONTACT_LENGTHS, CONTACT_STATES, CONTACT_TOPICS } from '@/domain/contact'
+import { CONTACT_CATCHES, CONTACT_LENGTHS, CONTACT_STATES, CONTACT_TOPICS } from '@/domain/contact/contact'
 import { CONTACT_DESK_ENDPOINTS } from '@/server/features/contact/calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { lockDocuments } from '../access/lock-documents'

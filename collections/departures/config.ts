@@ -1,5 +1,5 @@
 import type { CollectionConfig, Condition } from 'payload'
-import { MAX_REASON } from '@/domain/guide-conflicts'
+import { MAX_REASON } from '@/domain/departures/guide-conflicts'
 import { DESK_ENDPOINTS } from '@/server/compose/booking/desk-calls'
 import { PLANNING_ENDPOINTS } from '@/server/features/departures/planning/calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'

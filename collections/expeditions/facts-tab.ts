@@ -1,6 +1,6 @@
 import type { NumberField, Tab } from 'payload'
-import { MAX_TRIP_DAYS, MIN_TRIP_DAYS } from '@/domain/expedition-rules'
-import { EXPEDITION_TYPES, EXPEDITION_TYPE_TAGS } from '@/domain/expedition-type'
+import { MAX_TRIP_DAYS, MIN_TRIP_DAYS } from '@/domain/catalogue/expedition-rules'
+import { EXPEDITION_TYPES, EXPEDITION_TYPE_TAGS } from '@/domain/catalogue/expedition-type'
 import { onlyRolesField } from '../access/roles'
 import { priceField } from '../fields/price-field'
 

@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { readRouteParts, restoreRoute } from '@/domain/route'
+import { readRouteParts, restoreRoute } from '@/domain/routes/route'
 import { closedRows } from '../fields/closed-rows'
 
 export const journeyTab: Tab = {

@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { SIZE_KINDS, SIZE_LABELS } from '@/domain/participant-sizes'
+import { SIZE_KINDS, SIZE_LABELS } from '@/domain/travelers/participant-sizes'
 import { closedRows } from '../fields/closed-rows'
 import { priceField } from '../fields/price-field'
 import { textListField } from '../fields/text-list-field'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { FAQ_TAKEN_ANCHORS, FAQ_THEMES } from '@/domain/faq/faq-themes'
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
-import { FAQ_TAKEN_ANCHORS, FAQ_THEMES } from '@/domain/faq-themes'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { nameCopy } from '../fields/name-copy'
 import { slugField } from '../fields/slug-field'

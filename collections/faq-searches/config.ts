@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { SEARCH_NOTE_LENGTH } from '@/domain/search-note'
-import { FAQ_SEARCH_MONTHS } from '@/domain/data-retention'
+import { SEARCH_NOTE_LENGTH } from '@/domain/search/search-note'
+import { FAQ_SEARCH_MONTHS } from '@/domain/accounts/data-retention'
 import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
 import { INSTANT_PICKER } from '../fields/days'
 

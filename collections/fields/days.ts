@@ -1,5 +1,5 @@
 import type { DateField } from 'payload'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 
 /** What a person writes a day as, in the panel; the last of them that fits is the one read. */
 const DAYS = ['d MMM yyyy', 'd MMMM yyyy', 'd/M/yyyy', 'd/M/yy', 'd-M-yyyy', 'd.M.yyyy', 'yyyy-MM-dd']

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TextField } from 'payload'
-import { SLUG_PATTERN, slugify } from '@/domain/slug'
+import { SLUG_PATTERN, slugify } from '@/domain/text/slug'
 
 type SlugOptions = {
   /** The field it is made from. */

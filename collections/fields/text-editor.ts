@@ -11,7 +11,7 @@ import {
   FixedToolbarFeature,
 } from '@payloadcms/richtext-lexical'
 import { ValidationError, type RichTextHooks } from 'payload'
-import { richTextFault } from '@/domain/rich-text-fault'
+import { richTextFault } from '@/domain/text/rich-text-fault'
 
 type Headings = Array<'h2' | 'h3' | 'h4'>
 

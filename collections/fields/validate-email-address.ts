@@ -1,5 +1,5 @@
 import type { EmailFieldValidation } from 'payload'
-import { EMAIL_ADDRESS } from '@/domain/email-address'
+import { EMAIL_ADDRESS } from '@/domain/accounts/email-address'
 
 /** The grammar of the calls, in place of Payload's own, which is narrower than `type=email` of HTML. */
 export const validateEmailAddress: EmailFieldValidation = (value, { req, required }) => {

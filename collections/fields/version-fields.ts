@@ -1,5 +1,5 @@
 import type { SelectField, TextField, TextFieldSingleValidation } from 'payload'
-import { LEGAL_VERSION } from '@/domain/legal-documents'
+import { LEGAL_VERSION } from '@/domain/legal/legal-documents'
 import { nameCopy } from './name-copy'
 
 const MOST_NAME = 20

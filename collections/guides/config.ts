@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { DIPLOMA_YEARS, GUIDE_LENGTHS } from '@/domain/guide-page'
-import { GUIDE_LANGUAGES } from '@/domain/guide-languages'
+import { DIPLOMA_YEARS, GUIDE_LENGTHS } from '@/domain/catalogue/guide-page'
+import { GUIDE_LANGUAGES } from '@/domain/catalogue/guide-languages'
 import { GUIDE_PAGE_ENDPOINTS } from '@/server/features/catalogue/guides/calls'
 import { GUIDE_ABSENCE_ENDPOINTS } from '@/server/features/guides/calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'

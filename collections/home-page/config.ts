@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
-import { HOME_PAGE_DEFAULTS as defaults } from '@/domain/home-page-defaults'
-import { PREVIEW_PATHS } from '@/domain/preview-paths'
+import { HOME_PAGE_DEFAULTS as defaults } from '@/domain/content/home-page-defaults'
+import { PREVIEW_PATHS } from '@/domain/content/preview-paths'
 import { hiddenUnless, onlyRoles } from '../access/roles'
 import { NO_DRAFT_BY_THE_WAY } from '../fields/belongs-to'
 import { globalPreview } from '../fields/draft-preview'

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { HOME_PAGE_DEFAULTS } from '@/domain/home-page-defaults'
+import { HOME_PAGE_DEFAULTS } from '@/domain/content/home-page-defaults'
 import type { Expedition } from '@/payload-types'
 import { readHomePage } from '@/server/features/catalogue/editorial/read-home-page'
 import { listFeaturedExpeditions } from '@/server/features/catalogue/expeditions/list-featured-expeditions'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { LEGAL_DOCUMENTS } from '@/domain/legal-documents'
-import { LEGAL_PLACEHOLDERS } from '@/domain/legal-placeholders'
+import { LEGAL_DOCUMENTS } from '@/domain/legal/legal-documents'
+import { LEGAL_PLACEHOLDERS } from '@/domain/legal/legal-placeholders'
 import { versionAccess, versionHooks } from '../access/kept-versions'
 import { hiddenUnless } from '../access/roles'
 import { dayField } from '../fields/days'

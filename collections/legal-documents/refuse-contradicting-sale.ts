@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { contradictingLines, textLines } from '@/domain/payment-terms-conflicts'
+import { contradictingLines, textLines } from '@/domain/reservations/payment-terms-conflicts'
 import type { LegalDocument } from '@/payload-types'
 import { findPaymentTermsFor } from '@/server/features/legal/find-payment-terms-for'
 import { invalidFields } from '../fields/invalid-fields'

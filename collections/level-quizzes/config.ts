@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { AXIS_NAMES, LEVEL_AXES } from '@/domain/level-quiz'
-import { QUIZ_QUESTIONS } from '@/domain/level-quiz-faults'
+import { AXIS_NAMES, LEVEL_AXES } from '@/domain/level-quiz/level-quiz'
+import { QUIZ_QUESTIONS } from '@/domain/level-quiz/level-quiz-faults'
 import { versionAccess, versionHooks } from '../access/kept-versions'
 import { hiddenUnless, readByNoOne } from '../access/roles'
 import { versionName, versionStatus } from '../fields/version-fields'

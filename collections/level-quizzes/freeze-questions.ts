@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
-import { levelQuizFaults } from '@/domain/level-quiz-faults'
-import { quizQuestions } from '@/domain/quiz-questions'
+import { levelQuizFaults } from '@/domain/level-quiz/level-quiz-faults'
+import { quizQuestions } from '@/domain/level-quiz/quiz-questions'
 import type { LevelQuizVersion } from '@/payload-types'
 
 /** Published, a quiz is kept as its questions stand now. 400 with what is wrong for one that would not do. */

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
-import { searchedWords, type SearchedWord } from '@/domain/searched-words'
+import { searchedWords, type SearchedWord } from '@/domain/search/searched-words'
 
 /** What rows are shown for what was typed: each of its words stands somewhere in them. */
 type Condition = (searched: { words: SearchedWord[]; fields: string[] }) => Where | Promise<Where>

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { noonOf } from '@/domain/days'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { noonOf } from '@/domain/days/days'
 import { INITIAL_TEXTS, isMailTextKind } from '@/domain/mail-texts/mail-texts'
 import type { MailText } from '@/payload-types'
 

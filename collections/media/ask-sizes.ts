@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import type { Crop } from '@/domain/crop'
+import type { Crop } from '@/domain/pictures/crop'
 import { askDrawing } from '@/server/features/pictures/ask-drawing'
 
 /** Has the widths of what `admitPicture` took drawn by the worker. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { IMAGE_WIDTHS } from '@/domain/image-widths'
+import { IMAGE_WIDTHS } from '@/domain/pictures/image-widths'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { admitPicture } from './admit-picture'

@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import type { FileCollection } from '@/domain/pictures/file-address'
 import { query } from '@/server/platform/db/pool'
 import { keepFile } from '@/server/platform/files/keep-file'
 import { uniqueName } from '@/server/platform/files/unique-name'
-import type { FileCollection } from '@/domain/file-address'
 
 export const NO_FILE = 'Joins un fichier.'
 export const BAD_FILE_NAME = 'Le nom de ce fichier contient un caractère interdit.'

@@ -1,6 +1,6 @@
 import type { BlocksField, GlobalConfig } from 'payload'
-import { NAVIGATION_DEFAULTS as defaults, type NavigationList } from '@/domain/navigation-defaults'
-import { PREVIEW_PATHS } from '@/domain/preview-paths'
+import { NAVIGATION_DEFAULTS as defaults, type NavigationList } from '@/domain/content/navigation-defaults'
+import { PREVIEW_PATHS } from '@/domain/content/preview-paths'
 import { hiddenUnless, onlyRoles } from '../access/roles'
 import { globalPreview } from '../fields/draft-preview'
 import { linkBlocks } from './link-blocks'

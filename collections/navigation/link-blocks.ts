@@ -1,5 +1,5 @@
 import type { Block, Field, UploadField } from 'payload'
-import { SITE_PAGES } from '@/domain/site-pages'
+import { SITE_PAGES } from '@/domain/site/site-pages'
 import { NO_DRAFT_BY_THE_WAY } from '../fields/belongs-to'
 import { validateAddress } from './validate-address'
 

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { NAVIGATION_DEFAULTS } from '@/domain/navigation-defaults'
+import { NAVIGATION_DEFAULTS } from '@/domain/content/navigation-defaults'
 import { isAddressAnswered } from '@/server/features/content/is-address-answered'
 import { namedBy, readNavigationSources } from '@/server/features/content/navigation-sources'
 import { presentNavigation } from '@/server/features/content/present-navigation'

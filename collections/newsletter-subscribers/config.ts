@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { CONSENT_WAYS } from '@/domain/newsletter-consent'
+import { CONSENT_WAYS } from '@/domain/newsletter/newsletter-consent'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, onlyRoles } from '../access/roles'
 import { validateEmailAddress } from '../fields/validate-email-address'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { RESERVED_SLUGS } from '@/domain/reserved-slugs'
-import { PREVIEW_PATHS } from '@/domain/preview-paths'
+import { RESERVED_SLUGS } from '@/domain/content/reserved-slugs'
+import { PREVIEW_PATHS } from '@/domain/content/preview-paths'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { blocksField } from '../blocks/blocks-field'
 import { validateBlocks } from '../blocks/validate-blocks'

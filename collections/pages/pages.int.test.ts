@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { relationId } from '@/domain/relation-id'
+import { relationId } from '@/domain/text/relation-id'
 import type { Page } from '@/payload-types'
 import { toRichText } from '@/seed/rich-text'
 import { findAddress } from '@/server/features/content/find-address'

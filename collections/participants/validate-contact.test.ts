@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { INVALID_EMAIL } from '@/domain/participant-check'
-import { INVALID_PHONE } from '@/domain/phone'
+import { INVALID_EMAIL } from '@/domain/travelers/participant-check'
+import { INVALID_PHONE } from '@/domain/travelers/phone'
 import { validateEmail, validatePhone } from './validate-contact'
 
 // Of what Payload gives, these rules and its own for a text read no more.

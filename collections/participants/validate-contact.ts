@@ -1,7 +1,7 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
-import { INVALID_EMAIL, isEmail } from '@/domain/participant-check'
-import { INVALID_PHONE, parsePhone } from '@/domain/phone'
+import { INVALID_EMAIL, isEmail } from '@/domain/travelers/participant-check'
+import { INVALID_PHONE, parsePhone } from '@/domain/travelers/phone'
 
 /**
  * The rules of the customers' form, field by field. The hook that saves refuses by them too, but its words go with the next

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { DEPOSIT_PERCENT_LIMITS, GRACE_DAYS_LIMITS } from '@/domain/payment-terms'
+import { DEPOSIT_PERCENT_LIMITS, GRACE_DAYS_LIMITS } from '@/domain/reservations/payment-terms'
 import { versionAccess, versionHooks } from '../access/kept-versions'
 import { hiddenUnless } from '../access/roles'
 import { dayField } from '../fields/days'

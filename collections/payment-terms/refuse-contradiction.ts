@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { contradictingLines } from '@/domain/payment-terms-conflicts'
-import { findTermsOfSale } from '@/server/features/legal/find-terms-of-sale'
+import { contradictingLines } from '@/domain/reservations/payment-terms-conflicts'
 import type { PaymentTerm } from '@/payload-types'
+import { findTermsOfSale } from '@/server/features/legal/find-terms-of-sale'
 import { invalidFields } from '../fields/invalid-fields'
 
 /** Terms of payment are not published while the terms of sale of their day say something else. */

@@ -1,5 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { MOST_REASON, MOST_REFERENCE, PAYMENT_KIND_OPTIONS, PAYMENT_METHOD_OPTIONS } from '@/domain/payment-words'
+import {
+  MOST_REASON,
+  MOST_REFERENCE,
+  PAYMENT_KIND_OPTIONS,
+  PAYMENT_METHOD_OPTIONS,
+} from '@/domain/ledger/payment-words'
 import { noOne, onlyRoles } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/days'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { CODE_ALPHABET, foldCode } from '@/domain/promo-code'
+import { CODE_ALPHABET, foldCode } from '@/domain/reservations/promo-code'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { invalidFields } from '../fields/invalid-fields'
 

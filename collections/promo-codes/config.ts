@@ -1,5 +1,5 @@
 import type { CollectionConfig, Condition, TextField } from 'payload'
-import { PROMO_CODE, spellCode } from '@/domain/promo-code'
+import { PROMO_CODE, spellCode } from '@/domain/reservations/promo-code'
 import { hiddenUnless, marketingAccess, onlyRoles, readByNoOne } from '../access/roles'
 import { lockDocuments } from '../access/lock-documents'
 import { dayField } from '../fields/days'

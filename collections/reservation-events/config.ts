@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { EVENT_LABELS, RESERVATION_EVENTS } from '@/domain/reservation-event-words'
+import { EVENT_LABELS, RESERVATION_EVENTS } from '@/domain/reservations/reservation-event-words'
 import { noOne, onlyRoles } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { FELT_LEVELS } from '@/domain/felt-levels'
-import { REVIEW_MAX_LENGTH } from '@/domain/review-rules'
+import { FELT_LEVELS } from '@/domain/catalogue/felt-levels'
+import { REVIEW_MAX_LENGTH } from '@/domain/catalogue/review-rules'
 import { REVIEW_PANEL_ENDPOINTS } from '@/server/features/catalogue/reviews/calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { lockDocuments } from '../access/lock-documents'

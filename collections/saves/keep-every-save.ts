@@ -8,7 +8,7 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload'
 import { z } from 'zod'
-import { isRecord } from '@/domain/json-shapes'
+import { isRecord } from '@/domain/text/json-shapes'
 import { isBackOffice } from '@/collections/access/roles'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { MESSAGES } from '@/server/platform/http/errors'

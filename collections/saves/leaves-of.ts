@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { isRecord } from '@/domain/json-shapes'
+import { isRecord } from '@/domain/text/json-shapes'
 
 /** A field that is saved as one value, wherever groups and tabs put it: `seo.title`. */
 export type Leaf = { path: string[]; field: FlattenedField }

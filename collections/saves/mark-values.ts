@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FlattenedField } from 'payload'
-import { isRecord } from '@/domain/json-shapes'
+import { isRecord } from '@/domain/text/json-shapes'
 import { leavesOf, nameOf, valueAt } from './leaves-of'
 
 /** A short mark of the value of each field that has one: two values with one mark are the same. */

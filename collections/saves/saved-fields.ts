@@ -1,5 +1,5 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
-import { formatInstant } from '@/domain/french-instants'
+import { formatInstant } from '@/domain/days/french-instants'
 import { isBackOffice } from '@/collections/access/roles'
 import { NAME_OR_EMAIL } from '@/server/platform/db/shared-terms'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'

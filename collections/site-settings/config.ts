@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { DEFAULT_REST_DAYS } from '@/domain/guide-conflicts'
+import { DEFAULT_REST_DAYS } from '@/domain/departures/guide-conflicts'
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
 import { priceField } from '../fields/price-field'

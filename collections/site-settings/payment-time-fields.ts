@@ -1,6 +1,6 @@
 import type { RowField } from 'payload'
-import { MOST_TRANSFER_DAYS, TRANSFER_DAYS } from '@/domain/transfer-time'
-import { MOST_CALL_DAYS, UNPAID_CALL_DAYS } from '@/domain/unpaid-start'
+import { MOST_TRANSFER_DAYS, TRANSFER_DAYS } from '@/domain/departures/transfer-time'
+import { MOST_CALL_DAYS, UNPAID_CALL_DAYS } from '@/domain/ledger/unpaid-start'
 import { wholeNumberField } from '../fields/whole-number-field'
 
 /** By when the money of a booking has to be there before its departure. */

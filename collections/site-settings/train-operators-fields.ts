@@ -1,7 +1,7 @@
 import type { CollapsibleField, DateFieldValidation } from 'payload'
 import { date } from 'payload/shared'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { DEFAULT_TRAIN_OPERATORS, operatorUrlRefusal } from '@/domain/train-operators'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { DEFAULT_TRAIN_OPERATORS, operatorUrlRefusal } from '@/domain/places/train-operators'
 import { closedRows } from '../fields/closed-rows'
 import { dayField } from '../fields/days'
 

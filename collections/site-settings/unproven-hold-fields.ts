@@ -1,5 +1,5 @@
 import type { CollapsibleField } from 'payload'
-import { UNPROVEN_HOLD } from '@/domain/unproven-hold'
+import { UNPROVEN_HOLD } from '@/domain/seats/unproven-hold'
 import { wholeNumberField } from '../fields/whole-number-field'
 
 /** What customers who did not confirm their address yet may hold together, so that nobody empties a departure for nothing. */

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { ROLES, type Role } from '@/domain/roles'
+import { ROLES, type Role } from '@/domain/accounts/roles'
 import { query } from '@/server/platform/db/pool'
 import { createUser, PASSWORD } from '../../tests/factories/user'
 import { logIn, newEmail, tokenOf } from '../../tests/integration/account-calls'

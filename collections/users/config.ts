@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { MOST_ADDRESS } from '@/domain/address-limit'
-import { ROLE_LABELS, ROLES } from '@/domain/roles'
+import { ROLE_LABELS, ROLES } from '@/domain/accounts/roles'
 import { env } from '@/env'
 import { DESK_ENDPOINTS } from '@/server/compose/booking/desk-calls'
 import { PANEL_SIGN_IN_ENDPOINTS } from '@/server/features/accounts/panel/calls'

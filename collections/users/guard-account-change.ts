@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { isTeamRole } from '@/domain/roles'
+import { isTeamRole } from '@/domain/accounts/roles'
 import { isOwnPasswordWrite } from '@/server/features/accounts/password/own-password-write'
 import { isLastAdmin, LAST_ADMIN } from '@/server/features/accounts/team/is-last-admin'
 import { confirmIdentity } from '@/server/features/sign-in/session/confirm-identity'

@@ -1,8 +1,8 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
-import { signUpErrorText } from '@/domain/sign-up-errors'
+import { signUpErrorText } from '@/domain/accounts/sign-up-errors'
+import type { User } from '@/payload-types'
 import { isDemoPasswordWrite } from '@/server/features/accounts/password/own-password-write'
 import { passwordError } from '@/server/features/accounts/password/password-error'
-import type { User } from '@/payload-types'
 
 /** Payload asks for three characters: here the site's rule holds, wherever a password is written. */
 export const refuseWeakPassword: CollectionBeforeValidateHook<User> = ({ data, originalDoc, req }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { addDays } from '@/domain/days'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { addDays } from '@/domain/days/days'
 import type { Screen } from './account-screens'
 
 const REASON = 'Le risque d’avalanche est de 4 sur 5 sur tout le massif.'

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '@/domain/article-categories'
+import type { ArticleCategory } from '@/domain/content/article-categories'
 import type { ContentBlock, ContentHeading, ContentPicture } from './content'
 
 /** What lists and pages say of an article alike: dates are instants, `minutes` are of reading, or of listening for an episode. */

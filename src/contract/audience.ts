@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { AUDIENCE_STEPS } from '@/domain/audience-steps'
-import { PAGE_TEMPLATES, type PageTemplate } from '@/domain/counted-page'
-import { WEB_VITAL_NAMES, WEB_VITALS } from '@/domain/web-vitals'
+import { AUDIENCE_STEPS } from '@/domain/audience/audience-steps'
+import { PAGE_TEMPLATES, type PageTemplate } from '@/domain/audience/counted-page'
+import { WEB_VITAL_NAMES, WEB_VITALS } from '@/domain/audience/web-vitals'
 import { AUDIENCE_SEARCH, AUDIENCE_VIEW, AUDIENCE_VITALS } from './audience-addresses'
 import { definePanelRoute, defineRoute } from './define-route'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SIZE_KINDS } from '@/domain/participant-sizes'
+import { SIZE_KINDS } from '@/domain/travelers/participant-sizes'
 
 export const BookedExpedition = z
   .object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CALL_HOURS } from '@/domain/call-slots'
+import { CALL_HOURS } from '@/domain/contact/call-slots'
 import { defineRoute } from './define-route'
 import { BodyId } from './whole-numbers'
 

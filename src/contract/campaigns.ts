@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { CAMPAIGN_CODE_LENGTH } from '@/domain/campaign-code'
-import { SLUG_PATTERN } from '@/domain/slug'
+import { CAMPAIGN_CODE_LENGTH } from '@/domain/audience/campaign-code'
+import { SLUG_PATTERN } from '@/domain/text/slug'
 import { definePanelRoute } from './define-route'
 import { nameText } from './free-text'
 import { PathId } from './whole-numbers'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PROMO_REFUSALS } from '@/domain/promo-code'
+import { PROMO_REFUSALS } from '@/domain/reservations/promo-code'
 import { AlsoBooked } from './also-booked'
 import { CancellationStep } from './cancellation-step'
 import { Reduction } from './expeditions'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CONTACT_LENGTHS, CONTACT_TOPICS } from '@/domain/contact'
+import { CONTACT_LENGTHS, CONTACT_TOPICS } from '@/domain/contact/contact'
 import { Email } from './accounts'
 import { CONTACT_FORM, CONTACT_MESSAGE } from './page-addresses'
 import { definePanelRoute, defineRoute } from './define-route'

@@ -1,4 +1,4 @@
-import type { ContactTopic } from '@/domain/contact'
+import type { ContactTopic } from '@/domain/contact/contact'
 import type { Hit } from './hit'
 
 /** A picture by its 640 px address, in CSS pixels; `alt` is empty for one that only decorates. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { CHANGE_ANSWERS, CHANGE_KINDS, REVISION_CAUSES } from '@/domain/changes/contract-change'
 import { LinkHeaders, ReservationParams } from './address-parameters'
-import { CHANGE_ANSWERS, CHANGE_KINDS, REVISION_CAUSES } from '@/domain/contract-change'
 import { definePanelRoute, defineRoute } from './define-route'
 import { lineText } from './free-text'
 import { PreviewedMail } from './previewed-mail'

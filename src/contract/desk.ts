@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ADULT_AGE } from '@/domain/party-ages'
-import { CANCELLATION_CHOICES } from '@/domain/cancellation-choice'
+import { ADULT_AGE } from '@/domain/seats/party-ages'
+import { CANCELLATION_CHOICES } from '@/domain/changes/cancellation-choice'
 import { Email } from './accounts'
 import { definePanelRoute } from './define-route'
 import { lineText, optionalName } from './free-text'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FaqTheme } from '@/domain/faq-themes'
+import type { FaqTheme } from '@/domain/faq/faq-themes'
 import { defineRoute } from './define-route'
 import { PathId } from './whole-numbers'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { formatCount } from '@/domain/plural'
-import { holdsLink, NAME_MAX_LENGTH, NAME_WITH_LINK } from '@/domain/person-name'
-import { cleanLine, cleanText, isVisible } from '@/domain/plain-text'
-import { isLongerThan, mostUnits, textLength } from '@/domain/text-length'
+import { formatCount } from '@/domain/text/plural'
+import { holdsLink, NAME_MAX_LENGTH, NAME_WITH_LINK } from '@/domain/travelers/person-name'
+import { cleanLine, cleanText, isVisible } from '@/domain/text/plain-text'
+import { isLongerThan, mostUnits, textLength } from '@/domain/text/text-length'
 
 /** A text that is cleaned before its length is counted. One that is far too long is refused first, and no other check runs. */
 export const typedText = ({ max, message = atMost(max) }: { max: number; message?: string }) =>

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { IdempotencyHeaders, LinkHeaders } from './address-parameters'
-import { becomesLink } from '@/domain/becomes-link'
+import { becomesLink } from '@/domain/content/becomes-link'
 import {
   GIFT_AMOUNT,
   GIFT_MESSAGE_WITH_LINK,
   GIFT_PICTURES,
   MOST_GIFT_MESSAGE,
   MOST_GIFT_NAME,
-} from '@/domain/gift-card'
-import { GIFT_MEANS } from '@/domain/gift-desk'
+} from '@/domain/gift-cards/gift-card'
+import { GIFT_MEANS } from '@/domain/gift-cards/gift-desk'
+import { IdempotencyHeaders, LinkHeaders } from './address-parameters'
 import { Email } from './accounts'
 import { GIFT_BALANCE, GIFT_CARD, GIFT_OFFER, GIFT_TRIPS, GIFT_WITHDRAWAL_LINKS } from './gift-addresses'
 import { defineRoute } from './define-route'

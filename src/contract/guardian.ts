@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GUARDIAN_CONTACTS, MOST_PICK_UPS } from '@/domain/guardian'
+import { GUARDIAN_CONTACTS, MOST_PICK_UPS } from '@/domain/travelers/guardian'
 import { definePanelRoute } from './define-route'
 import { lineText, nameText } from './free-text'
 import { PathId } from './whole-numbers'

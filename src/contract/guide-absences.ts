@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_ABSENCE_NOTE } from '@/domain/guide-absences'
+import { MAX_ABSENCE_NOTE } from '@/domain/departures/guide-absences'
 import { definePanelRoute, defineRoute } from './define-route'
 import { lineText } from './free-text'
 import { PathId } from './whole-numbers'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { GROUP_BODY_MAX_LENGTH, GROUP_SUBJECT_MAX_LENGTH } from '@/domain/guides/group-message'
 import { GuidedParams, IdempotencyHeaders } from './address-parameters'
-import { GROUP_BODY_MAX_LENGTH, GROUP_SUBJECT_MAX_LENGTH } from '@/domain/group-message'
 import { defineRoute } from './define-route'
 import { freeText, lineText } from './free-text'
 

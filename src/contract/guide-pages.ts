@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { DIPLOMA_YEARS, GUIDE_LENGTHS } from '@/domain/guide-page'
-import { GUIDE_LANGUAGES } from '@/domain/guide-languages'
+import { DIPLOMA_YEARS, GUIDE_LENGTHS } from '@/domain/catalogue/guide-page'
+import { GUIDE_LANGUAGES } from '@/domain/catalogue/guide-languages'
 import { definePanelRoute } from './define-route'
 import { freeText, lineText, plainText } from './free-text'
 import { PathId } from './whole-numbers'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EXPEDITION_TYPES } from '@/domain/expedition-type'
+import { EXPEDITION_TYPES } from '@/domain/catalogue/expedition-type'
 import { Awaited } from './awaited'
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { FAVOURITE_NEWS_KINDS } from '@/domain/catalogue/favourite-news'
 import { MailToken } from './address-parameters'
-import { FAVOURITE_NEWS_KINDS } from '@/domain/favourite-news'
 import { FAVOURITE, FAVOURITE_REMOVAL, INTERESTS } from './addresses'
 import { defineRoute } from './define-route'
 import { Hit } from './hit'

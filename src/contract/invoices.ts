@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { INVOICE_KINDS } from '@/domain/next-invoices'
+import { INVOICE_KINDS } from '@/domain/ledger/next-invoices'
 import { definePanelRoute } from './define-route'
 import { PathId } from './whole-numbers'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { WAY_MODES } from '@/domain/carbon/way'
-import { TOWN_CODE } from '@/domain/town'
+import { TOWN_CODE } from '@/domain/places/town'
 
 /** INSEE's number of a town, as `38185`. */
 export const PlaceCode = z.string().check(z.regex(TOWN_CODE))

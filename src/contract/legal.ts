@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LEGAL_DOCUMENTS } from '@/domain/legal-documents'
+import { LEGAL_DOCUMENTS } from '@/domain/legal/legal-documents'
 import { defineRoute } from './define-route'
 
 /** What the settings say of who the agency is by law. */

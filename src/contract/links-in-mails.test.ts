@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { GIFT_MESSAGE_WITH_LINK } from '@/domain/gift-card'
-import { NAME_WITH_LINK } from '@/domain/person-name'
+import { GIFT_MESSAGE_WITH_LINK } from '@/domain/gift-cards/gift-card'
+import { NAME_WITH_LINK } from '@/domain/travelers/person-name'
 import { signUp } from './accounts'
 import { sendContactMessage } from './contact-messages'
 import { buyGiftCard } from './gift-cards'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MESSAGE_MAX_LENGTH, REPORT_MAX_LENGTH } from '@/domain/message-rules'
+import { MESSAGE_MAX_LENGTH, REPORT_MAX_LENGTH } from '@/domain/contact/message-rules'
 import { defineRoute } from './define-route'
 import { ExpeditionParams } from './expeditions'
 import { freeText } from './free-text'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TOWN_CODE } from '@/domain/town'
+import { TOWN_CODE } from '@/domain/places/town'
 import { OWN_TOWN } from './catalogue-addresses'
 import { OWN_TOWN_REMOVAL, OWN_TOWN_SAVE } from './page-addresses'
 import { defineRoute } from './define-route'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ROLES } from '@/domain/roles'
+import { ROLES } from '@/domain/accounts/roles'
 import { definePanelRoute } from './define-route'
 import { lineText } from './free-text'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ROLES } from '@/domain/roles'
-import { mostUnits } from '@/domain/text-length'
+import { ROLES } from '@/domain/accounts/roles'
+import { mostUnits } from '@/domain/text/text-length'
 import { definePanelRoute } from './define-route'
 
 const EMAIL_LENGTH = 254

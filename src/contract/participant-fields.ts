@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { SHORT_FORMS } from '@/domain/participant-profile'
-import { PRIVATE_FIELDS } from '@/domain/private-fields'
-import { SIZE_KINDS } from '@/domain/participant-sizes'
+import { SHORT_FORMS } from '@/domain/travelers/participant-profile'
+import { PRIVATE_FIELDS } from '@/domain/accounts/private-fields'
+import { SIZE_KINDS } from '@/domain/travelers/participant-sizes'
 import { lineText, optionalName, plainText } from './free-text'
 
 const text = (max: number) => z.nullable(lineText({ max }))

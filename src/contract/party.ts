@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ADULT_AGE } from '@/domain/party-ages'
+import { ADULT_AGE } from '@/domain/seats/party-ages'
 
 export const LevelNotice = z
   .object({ version: z.string(), gaps: z.array(z.object({ position: z.int(), level: z.int() })) })

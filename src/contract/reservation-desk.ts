@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { RESERVATION_EVENTS } from '@/domain/reservation-event-words'
-import { DESK_PAYMENT_KINDS, DESK_PAYMENT_METHODS, MOST_REASON, MOST_REFERENCE } from '@/domain/payment-words'
+import { RESERVATION_EVENTS } from '@/domain/reservations/reservation-event-words'
+import { DESK_PAYMENT_KINDS, DESK_PAYMENT_METHODS, MOST_REASON, MOST_REFERENCE } from '@/domain/ledger/payment-words'
 import { definePanelRoute } from './define-route'
 import { lineText, plainText } from './free-text'
 import { MoveChoice } from './move-choice'

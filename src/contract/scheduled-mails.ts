@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { DESK_MAIL_STATES } from '@/domain/scheduled-mail-words'
-import { SCHEDULED_MAIL_KINDS } from '@/domain/scheduled-mails'
+import { DESK_MAIL_STATES } from '@/domain/reservations/scheduled-mail-words'
+import { SCHEDULED_MAIL_KINDS } from '@/domain/reservations/scheduled-mails'
 import { definePanelRoute } from './define-route'
 import { lineText } from './free-text'
 import { PathId } from './whole-numbers'

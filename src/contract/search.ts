@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DESTINATION_GROUPS } from '@/domain/destinations'
+import { DESTINATION_GROUPS } from '@/domain/catalogue/destinations'
 import { SEARCH, SUGGESTIONS } from './catalogue-addresses'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'

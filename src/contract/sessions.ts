@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PASSWORD_MAX_BYTES } from '@/domain/password'
+import { PASSWORD_MAX_BYTES } from '@/domain/accounts/password'
 import { defineRoute } from './define-route'
 
 const group = 'Accounts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { MOST_SHARES } from '@/domain/payments/shared-deposit'
 import { CartParams, IdempotencyHeaders, LinkHeaders } from './address-parameters'
-import { MOST_SHARES } from '@/domain/shared-deposit'
 import { defineRoute } from './define-route'
 import { nameText } from './free-text'
 import { addReservation } from './orders'

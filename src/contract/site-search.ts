@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ARTICLE_CATEGORIES } from '@/domain/article-categories'
-import { FAQ_THEMES } from '@/domain/faq-themes'
+import { ARTICLE_CATEGORIES } from '@/domain/content/article-categories'
+import { FAQ_THEMES } from '@/domain/faq/faq-themes'
 import { SITE_SEARCH } from './page-addresses'
 import { defineRoute } from './define-route'
 import { lineText } from './free-text'

@@ -1,5 +1,5 @@
-import type { DestinationGroup } from '@/domain/destinations'
-import type { NavigationList } from '@/domain/navigation-defaults'
+import type { DestinationGroup } from '@/domain/catalogue/destinations'
+import type { NavigationList } from '@/domain/content/navigation-defaults'
 
 /** What the header and the footer need, edited in the « Réglages du site » global. */
 export type SiteSettings = {

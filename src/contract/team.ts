@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ROLES } from '@/domain/roles'
+import { ROLES } from '@/domain/accounts/roles'
 import { Email } from './accounts'
 import { definePanelRoute } from './define-route'
 import { nameText } from './free-text'

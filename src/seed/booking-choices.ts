@@ -1,4 +1,4 @@
-import type { SizeKind } from '@/domain/participant-sizes'
+import type { SizeKind } from '@/domain/travelers/participant-sizes'
 import type { CatalogueExpedition } from './catalogue/catalogue-expedition'
 
 /** The gear that is lent, by activity, and what has to be known to lend it. */

@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/days'
+import { addDays } from '@/domain/days/days'
 
 /** The instant so many days later, at the same hour in UTC. */
 export const daysLater = ({ day, days }: { day: Date; days: number }): Date => {

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { sayLanguages } from '@/domain/guide-languages'
+import { sayLanguages } from '@/domain/catalogue/guide-languages'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { ADVICE } from './articles/advice'
 import { EXPEDITIONS } from './catalogue/expeditions'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_REST_DAYS, guideConflicts } from '@/domain/guide-conflicts'
+import { DEFAULT_REST_DAYS, guideConflicts } from '@/domain/departures/guide-conflicts'
 import { EXPEDITIONS } from './catalogue/expeditions'
 import { GUIDES, RELIEF_GUIDES } from './catalogue/reference'
 import { daysLater } from './calendar'

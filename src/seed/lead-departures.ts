@@ -1,5 +1,5 @@
-import { addDays } from '@/domain/days'
-import { DEFAULT_REST_DAYS, guideConflicts } from '@/domain/guide-conflicts'
+import { addDays } from '@/domain/days/days'
+import { DEFAULT_REST_DAYS, guideConflicts } from '@/domain/departures/guide-conflicts'
 import { daysLater } from './calendar'
 import type { PlannedDeparture } from './departure-plan'
 

@@ -1,4 +1,4 @@
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 
 /** A paragraph, a heading (of the third level if nothing is said) or a list; `[words](address)` is a link, `**words**` are bold. */
 export type TextBlock = string | { heading: string; level?: number } | { list: readonly string[] }

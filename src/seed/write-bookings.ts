@@ -1,4 +1,4 @@
-import { reservationNumber } from '@/domain/reservation-number'
+import { reservationNumber } from '@/domain/reservations/reservation-number'
 import { query } from '@/server/platform/db/pool'
 import { FIRST_NAMES, LAST_NAMES } from './people-names'
 

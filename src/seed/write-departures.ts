@@ -1,4 +1,4 @@
-import { departureTitle } from '@/domain/departure-title'
+import { departureTitle } from '@/domain/departures/departure-title'
 import { query } from '@/server/platform/db/pool'
 import { daysLater } from './calendar'
 import { planDepartures } from './departure-plan'

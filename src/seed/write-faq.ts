@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { FAQ_GROUPS } from './faq/faq-groups'
 import { spacedTexts, toRichText } from './rich-text'
 

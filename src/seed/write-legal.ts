@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { ACCESSIBILITY } from './legal/accessibility'
 import { CANCELLATION_CHOICES } from './legal/cancellation-choices'
 import { CONTRACT_CHANGES } from './legal/contract-changes'

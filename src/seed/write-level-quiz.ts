@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { LEVEL_QUIZ_QUESTIONS } from './level-quiz/level-questions'
 
 /** Publishes the level quiz of the demo where there is none. Its families are found by their slugs. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Role } from '@/domain/roles'
+import type { Role } from '@/domain/accounts/roles'
 import { env } from '@/env'
 import { demoPasswordWrite } from '@/server/features/accounts/password/own-password-write'
 import { query } from '@/server/platform/db/pool'

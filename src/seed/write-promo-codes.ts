@@ -1,7 +1,7 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { addDays, noonOf } from '@/domain/days'
-import { foldCode } from '@/domain/promo-code'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { addDays, noonOf } from '@/domain/days/days'
+import { foldCode } from '@/domain/reservations/promo-code'
 
 type Promo = Omit<RequiredDataFromCollectionSlug<'promo-codes'>, 'code'> & { code: string }
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { slugify } from '@/domain/slug'
-import type { CategoryIcon } from '@/domain/category-icons'
+import { slugify } from '@/domain/text/slug'
+import type { CategoryIcon } from '@/domain/catalogue/category-icons'
 import { ACCOMMODATION_TYPES, ACTIVITY_CATEGORIES, COUNTRIES, GUIDES, RELIEF_GUIDES } from './catalogue/reference'
 import type { People } from './write-people'
 

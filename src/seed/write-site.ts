@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { HOME_PAGE_DEFAULTS } from '@/domain/home-page-defaults'
+import { HOME_PAGE_DEFAULTS } from '@/domain/content/home-page-defaults'
 import { SITE_SETTINGS_DEFAULTS } from '@/server/features/catalogue/editorial/site-settings-defaults'
 import { LEGAL_IDENTITY } from './write-legal'
 import { SELECTIONS } from './catalogue/selections'

@@ -1,5 +1,5 @@
 import { Check, Clock } from 'lucide'
-import { BOOKING_STATE_LABELS, type BookingState } from '@/domain/booking-state'
+import { BOOKING_STATE_LABELS, type BookingState } from '@/domain/reservations/booking-state'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
 

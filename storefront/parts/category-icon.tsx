@@ -14,7 +14,7 @@ import {
   Waves,
   type IconNode,
 } from 'lucide'
-import type { CategoryIcon as CategoryIconName } from '@/domain/category-icons'
+import type { CategoryIcon as CategoryIconName } from '@/domain/catalogue/category-icons'
 import { Icon } from '@/storefront/ui/icon'
 
 const GLYPHS: Record<CategoryIconName, IconNode> = {

@@ -1,6 +1,6 @@
 import type { BookedExpedition } from '@/contract/booked-expedition'
 import { formatChanges, formatMinutes } from '@/domain/carbon/figure-words'
-import type { TrainOperator } from '@/domain/train-operators'
+import type { TrainOperator } from '@/domain/places/train-operators'
 import { useTripCarbon } from '@/storefront/lib/api/use-trip-carbon'
 import { trainRideOf } from '@/storefront/lib/trains/train-ride'
 import { TrainLegs } from './train-legs'

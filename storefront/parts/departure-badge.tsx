@@ -1,9 +1,9 @@
 import { Check } from 'lucide'
 import type { Awaited } from '@/contract/awaited'
 import type { Departure } from '@/contract/expeditions'
-import { formatAvailability } from '@/domain/availability-words'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { awaitedWords } from '@/domain/departure-words'
+import { formatAvailability } from '@/domain/catalogue/availability-words'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { awaitedWords } from '@/domain/departures/departure-words'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
 

@@ -1,8 +1,8 @@
 import type { Departure } from '@/contract/expeditions'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { isDecisionOver } from '@/domain/departure-words'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { isDecisionOver } from '@/domain/departures/departure-words'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
 import { DepartureBadge } from './departure-badge'
 import { PriceBefore, StruckPrice } from './price-before'
 

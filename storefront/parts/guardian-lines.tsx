@@ -1,8 +1,8 @@
 import { Phone } from 'lucide'
 import type { KnownGuardian } from '@/contract/guardian'
-import type { CalledPerson } from '@/domain/guardian'
-import { formatShortDate } from '@/domain/french-dates'
-import { formatPhone } from '@/domain/phone'
+import type { CalledPerson } from '@/domain/travelers/guardian'
+import { formatShortDate } from '@/domain/days/french-dates'
+import { formatPhone } from '@/domain/travelers/phone'
 import { Icon } from '@/storefront/ui/icon'
 
 /** For a guide: who answers for a child without their parents, whom to call next, who may come; nothing on other trips. */

@@ -1,4 +1,4 @@
-import { legalVersionPath, type LegalKind } from '@/domain/legal-documents'
+import { legalVersionPath, type LegalKind } from '@/domain/legal/legal-documents'
 import { Box } from '@/storefront/ui/box'
 
 type LegalTextBoxProps = {

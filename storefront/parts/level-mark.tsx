@@ -1,4 +1,4 @@
-import { NO_EFFORT } from '@/domain/level-name'
+import { NO_EFFORT } from '@/domain/catalogue/level-name'
 import { Peaks } from '@/storefront/ui/peaks'
 
 /** The level of a trip on a card: summits and a number from 1 to 5, words for 0. */

@@ -1,4 +1,4 @@
-import { punctuateDay, readWrittenDay, writtenDay } from '@/domain/typed-day'
+import { punctuateDay, readWrittenDay, writtenDay } from '@/domain/days/typed-day'
 import { Field } from '@/storefront/ui/field'
 
 type ParticipantBirthFieldProps = {

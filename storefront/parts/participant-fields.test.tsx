@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ParticipantDraft } from '@/contract/participant-fields'
-import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
-import { NO_DIET } from '@/domain/participant-diet'
+import { BLANK_PARTICIPANT } from '@/domain/travelers/blank-participant'
+import { NO_DIET } from '@/domain/travelers/participant-diet'
 import { ParticipantFields } from './participant-fields'
 
 const show = (errors = {}) => {

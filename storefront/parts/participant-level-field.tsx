@@ -1,5 +1,5 @@
-import { LEVEL_NAMES } from '@/domain/level-name'
-import { tripFit, type TripFit } from '@/domain/trip-fit'
+import { LEVEL_NAMES } from '@/domain/catalogue/level-name'
+import { tripFit, type TripFit } from '@/domain/catalogue/trip-fit'
 import { SelectField } from '@/storefront/ui/select-field'
 
 type ParticipantLevelFieldProps = {

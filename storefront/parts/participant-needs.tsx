@@ -1,6 +1,6 @@
-import type { ParticipantErrors } from '@/domain/participant-check'
-import { NO_DIET } from '@/domain/participant-diet'
-import { SIZE_LABELS, type SizeKind } from '@/domain/participant-sizes'
+import type { ParticipantErrors } from '@/domain/travelers/participant-check'
+import { NO_DIET } from '@/domain/travelers/participant-diet'
+import { SIZE_LABELS, type SizeKind } from '@/domain/travelers/participant-sizes'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { Field } from '@/storefront/ui/field'
 

@@ -6,10 +6,10 @@ import {
   partyOfAges,
   withChildren,
   type AskedAges,
-} from '@/domain/asked-party'
-import { childFareLabel } from '@/domain/child-fare'
-import { ADULT_AGE, type TravelerAge } from '@/domain/party-ages'
-import { formatPrice } from '@/domain/price'
+} from '@/domain/seats/asked-party'
+import { childFareLabel } from '@/domain/seats/child-fare'
+import { ADULT_AGE, type TravelerAge } from '@/domain/seats/party-ages'
+import { formatPrice } from '@/domain/text/price'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { FieldError } from '@/storefront/ui/field-error'
 import { SelectField } from '@/storefront/ui/select-field'

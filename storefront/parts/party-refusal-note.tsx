@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide'
-import { fittingTrips } from '@/domain/asked-party'
-import type { PartyRefusal } from '@/domain/party-ages'
+import { fittingTrips } from '@/domain/seats/asked-party'
+import type { PartyRefusal } from '@/domain/seats/party-ages'
 import { Note } from '@/storefront/ui/note'
 import { SiteLink } from '@/storefront/ui/site-link'
 

@@ -1,6 +1,6 @@
 import type { Reduction } from '@/contract/expeditions'
-import { formatDayMonth } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
+import { formatDayMonth } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
 
 /** Until when a price is lower and what it fell from, in words; the struck price beside it says nothing more. */
 export const PriceBefore = ({ reduction }: { reduction: Reduction }) => (

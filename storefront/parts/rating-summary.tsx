@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ReviewStatistics } from '@/contract/reviews'
-import { formatNumber } from '@/domain/price'
+import { formatNumber } from '@/domain/text/price'
 import { Stars } from '@/storefront/ui/stars'
 
 /** The average of all reviews, how many there are and how they spread; nothing before the first one. */

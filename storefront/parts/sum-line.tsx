@@ -1,5 +1,5 @@
-import { formatDiscount } from '@/domain/discount'
-import { formatPrice } from '@/domain/price'
+import { formatDiscount } from '@/domain/reservations/discount'
+import { formatPrice } from '@/domain/text/price'
 
 /** A sum in euros and what it is, within `dash-sums`; below zero it is taken off. */
 export const SumLine = ({ label, note, amount }: { label: string; note?: string; amount: number }) => (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { OWN_TOWN_REMOVAL, OWN_TOWN_SAVE } from '@/contract/page-addresses'
 import type { forgetOwnTown, saveOwnTown } from '@/contract/own-town'
-import { PARIS, type Town } from '@/domain/town'
+import { PARIS, type Town } from '@/domain/places/town'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'

@@ -1,6 +1,6 @@
 import { ChevronDown, MapPin } from 'lucide'
 import { useState, type ReactNode } from 'react'
-import { PARIS, type Town } from '@/domain/town'
+import { PARIS, type Town } from '@/domain/places/town'
 import { dropTown, keepTown } from '@/storefront/lib/storage/kept-town'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Town } from '@/domain/town'
+import type { Town } from '@/domain/places/town'
 import { TownField } from './town-field'
 import { TownMemory } from './town-memory'
 

@@ -1,6 +1,6 @@
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import { formatMinutes } from '@/domain/carbon/figure-words'
-import { formatNumber } from '@/domain/price'
+import { formatNumber } from '@/domain/text/price'
 
 type TrainLegsProps = { way: ExpeditionCarbon['ways'][number]; from: string }
 

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide'
-import { ofTown, toTown } from '@/domain/elision'
-import { formatDayMonth } from '@/domain/french-dates'
-import { ticketLinks, type TrainOperator, type TrainRide } from '@/domain/train-operators'
+import { ofTown, toTown } from '@/domain/text/elision'
+import { formatDayMonth } from '@/domain/days/french-dates'
+import { ticketLinks, type TrainOperator, type TrainRide } from '@/domain/places/train-operators'
 import { buttonClass } from '@/storefront/ui/button-class'
 import { Icon } from '@/storefront/ui/icon'
 

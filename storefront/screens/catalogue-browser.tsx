@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore, type ComponentProps } from 'react'
 import type { Hit } from '@/contract/hit'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { Catalogue } from '@/storefront/features/catalogue/components/catalogue'
 import type { RenderCard } from '@/storefront/features/catalogue/components/results-grid'
 import { ExpeditionCard } from '@/storefront/features/expedition-card/components/expedition-card'

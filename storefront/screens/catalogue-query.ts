@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@/contract/search-query'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { readView, type CatalogueView } from '@/storefront/features/catalogue/rules/catalogue-view'
 import { readQuery } from '@/storefront/features/catalogue/rules/read-query'
 

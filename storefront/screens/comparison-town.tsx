@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { comparisonPath, type Comparison } from '@/domain/comparison'
-import type { Town } from '@/domain/town'
+import { comparisonPath, type Comparison } from '@/domain/catalogue/comparison'
+import type { Town } from '@/domain/places/town'
 import { TownPicker } from '@/storefront/parts/town-picker'
 import { useOwnTown } from '@/storefront/lib/storage/own-town'
 

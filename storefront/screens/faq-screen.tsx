@@ -1,6 +1,6 @@
 import type { FaqEntry } from '@/contract/faq'
 import type { SiteSettings } from '@/contract/site'
-import { FAQ_THEMES } from '@/domain/faq-themes'
+import { FAQ_THEMES } from '@/domain/faq/faq-themes'
 import { FaqFilter } from '@/storefront/features/faq/components/faq-filter'
 import { FaqQuestion } from '@/storefront/features/faq/components/faq-question'
 import { StillAsking } from '@/storefront/features/faq/components/still-asking'

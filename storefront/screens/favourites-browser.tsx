@@ -1,6 +1,6 @@
 'use client'
 
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { RemoveFavourite } from '@/storefront/features/favourite-heart/components/remove-favourite'
 import { FavouritesList } from '@/storefront/features/favourites/components/favourites-list'

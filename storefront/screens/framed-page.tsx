@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
-import type { Measuring } from '@/domain/consent-request'
+import type { Measuring } from '@/domain/audience/consent-request'
 import { CookieChoice } from '@/storefront/features/consent/components/cookie-choice'
 import { FooterNewsletter } from '@/storefront/features/newsletter/components/footer-newsletter'
 import { SiteFooter } from '@/storefront/features/site-footer/components/site-footer'

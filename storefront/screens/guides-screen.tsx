@@ -1,5 +1,5 @@
 import type { PublicGuide } from '@/contract/guides'
-import { contactPath } from '@/domain/contact'
+import { contactPath } from '@/domain/contact/contact'
 import { GuidesList } from '@/storefront/features/guides/components/guides-list'
 import { LinkButton } from '@/storefront/ui/link-button'
 

@@ -1,6 +1,6 @@
 import type { LegalIdentity, LegalText, LegalVersion } from '@/contract/legal'
-import { DATA_SOURCES_ANCHOR, DATA_SOURCES_TITLE } from '@/domain/data-credits'
-import { legalPath, type LegalDocument } from '@/domain/legal-documents'
+import { DATA_SOURCES_ANCHOR, DATA_SOURCES_TITLE } from '@/domain/legal/data-credits'
+import { legalPath, type LegalDocument } from '@/domain/legal/legal-documents'
 import { identityParts } from '@/storefront/features/legal/rules/identity-parts'
 import { SideContents } from '@/storefront/ui/side-contents'
 import { DataSources } from '@/storefront/features/legal/components/data-sources'

@@ -1,6 +1,6 @@
 import type { LegalText, LegalVersion } from '@/contract/legal'
-import { legalPath, legalVersionPath, type LegalDocument } from '@/domain/legal-documents'
-import { formatLongDate } from '@/domain/french-dates'
+import { legalPath, legalVersionPath, type LegalDocument } from '@/domain/legal/legal-documents'
+import { formatLongDate } from '@/domain/days/french-dates'
 import { LegalBody } from '@/storefront/features/legal/components/legal-body'
 import { PrintButton } from '@/storefront/features/legal/components/print-button'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'

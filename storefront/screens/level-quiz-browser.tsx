@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import type { LevelPlan } from '@/domain/fitting-searches'
+import type { LevelPlan } from '@/domain/search/fitting-searches'
 import { LevelQuiz } from '@/storefront/features/level-quiz/components/level-quiz'
 import { onDemand } from '@/storefront/ui/on-demand'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'
 import { LevelResult } from '@/storefront/features/level-quiz/components/level-result'
 import { TownCard } from '@/storefront/features/expedition-card/components/town-card'

@@ -1,4 +1,4 @@
-import type { TrainOperator } from '@/domain/train-operators'
+import type { TrainOperator } from '@/domain/places/train-operators'
 import { OwnProfile } from '@/storefront/features/own-profile/components/own-profile'
 
 export const OwnProfileScreen = ({ operators }: { operators: readonly TrainOperator[] }) => (

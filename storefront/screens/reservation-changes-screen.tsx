@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide'
 import type { ReservationChanges } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { RESERVATION_PATHS } from '@/domain/reservation-paths'
+import { RESERVATION_PATHS } from '@/domain/reservations/reservation-paths'
 import { BookingChanges } from '@/storefront/features/booking-changes/components/booking-changes'
 import { ChangeLead } from '@/storefront/features/booking-changes/components/change-lead'
 import { Protected } from '@/storefront/features/protected/components/protected'

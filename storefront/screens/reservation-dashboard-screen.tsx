@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import type { TrainOperator } from '@/domain/train-operators'
+import type { TrainOperator } from '@/domain/places/train-operators'
 import { CustomerDashboard } from '@/storefront/features/customer-dashboard/components/customer-dashboard'
 import { Protected } from '@/storefront/features/protected/components/protected'
 import { Icon } from '@/storefront/ui/icon'

@@ -1,5 +1,5 @@
 import type { ReviewPage, ReviewQuery, ReviewStatistics } from '@/contract/reviews'
-import { SLUG_PATTERN } from '@/domain/slug'
+import { SLUG_PATTERN } from '@/domain/text/slug'
 import { ReviewsFilters, type ReviewedExpedition } from '@/storefront/features/reviews/components/reviews-filters'
 import { ReviewsList } from '@/storefront/features/reviews/components/reviews-list'
 import { ReviewsMethod } from '@/storefront/features/reviews/components/reviews-method'

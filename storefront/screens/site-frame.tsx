@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
-import type { Measuring } from '@/domain/consent-request'
+import type { Measuring } from '@/domain/audience/consent-request'
 import { ConsentRequest } from '@/storefront/features/consent/components/consent-request'
 import { AccountPopups } from '@/storefront/features/account-popups/components/account-popups'
 import { WishedFavourite } from '@/storefront/features/favourite-heart/components/wished-favourite'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { contactPath } from '@/domain/contact'
-import { legalPath } from '@/domain/legal-documents'
+import { contactPath } from '@/domain/contact/contact'
+import { legalPath } from '@/domain/legal/legal-documents'
 import { WithdrawalForm } from '@/storefront/features/gift-cards/components/withdrawal-form'
 
 type WithdrawalScreenProps = { phone: string; phoneE164: string }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fileAddress } from '@/domain/file-address'
+import { fileAddress } from '@/domain/pictures/file-address'
 import { Photo } from './photo'
 
 /** The addresses of a `srcset`, as browsers cut it. */

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
-import { formatNumber } from '@/domain/price'
-import { textLength } from '@/domain/text-length'
+import { formatNumber } from '@/domain/text/price'
+import { textLength } from '@/domain/text/text-length'
 import { FieldNote } from './field-note'
 
 type TextareaFieldProps = ComponentProps<'textarea'> & {

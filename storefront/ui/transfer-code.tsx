@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 
 type TransferCodeProps = {
   src: string

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { addDays } from '@/domain/days'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { addDays } from '@/domain/days/days'
 import type { Departure } from '@/payload-types'
 
 type Overrides = Partial<

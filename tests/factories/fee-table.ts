@@ -1,4 +1,4 @@
-import type { CancellationTerms, FeeTable } from '@/domain/cancellation'
+import type { CancellationTerms, FeeTable } from '@/domain/changes/cancellation'
 
 /** The table of version 1: everything until 30 days before, 70 % until 14, nothing from then on. */
 export const FEE_TABLE: FeeTable = {

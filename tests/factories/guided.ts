@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Role } from '@/domain/roles'
+import type { Role } from '@/domain/accounts/roles'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { createBooking } from './booking'
 import { createDeparture, inDays } from './departure'

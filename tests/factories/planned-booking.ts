@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { addDays, noonOf } from '@/domain/days'
+import { addDays, noonOf } from '@/domain/days/days'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { signInAs } from '../integration/sign-in-as'
 import { createBooking } from './booking'

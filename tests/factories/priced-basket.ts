@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { childFareOf, paysChildFare } from '@/domain/child-fare'
-import type { Discount, DiscountEffect } from '@/domain/discount'
+import { childFareOf, paysChildFare } from '@/domain/seats/child-fare'
+import type { Discount, DiscountEffect } from '@/domain/reservations/discount'
 import { pricedBooking } from '@/server/features/reservations/priced-booking'
 
 /** Baskets of any trip, party, options and discounts. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Role } from '@/domain/roles'
-import { ownPasswordWrite } from '@/server/features/accounts/password/own-password-write'
+import type { Role } from '@/domain/accounts/roles'
 import type { User } from '@/payload-types'
+import { ownPasswordWrite } from '@/server/features/accounts/password/own-password-write'
 
 export const PASSWORD = 'un mot de passe de test'
 

@@ -1,5 +1,5 @@
-import { addDays } from '@/domain/days'
-import { weekdayOf } from '@/domain/weekday'
+import { addDays } from '@/domain/days/days'
+import { weekdayOf } from '@/domain/days/weekday'
 
 /** The Sundays after a calendar day on which the clocks of Paris go forward next (the last of March) and back (of October). */
 export const nextClockChanges = (after: string): { forward: string; back: string } => ({

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { parisInstant } from '@/domain/paris-instant'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { parisInstant } from '@/domain/days/paris-instant'
 import { query } from '@/server/platform/db/pool'
 import { runJobs } from './run-jobs'
 

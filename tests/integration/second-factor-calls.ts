@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Role } from '@/domain/roles'
+import type { Role } from '@/domain/accounts/roles'
 import { query } from '@/server/platform/db/pool'
 import { giveAccountSecondFactor } from '../factories/second-factor'
 import { createUser, PASSWORD } from '../factories/user'

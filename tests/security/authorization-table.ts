@@ -1,7 +1,7 @@
 import type { getAccessResults, Payload } from 'payload'
 import { ROUTES } from '@/contract/routes'
 import type { RouteShape } from '@/contract/define-route'
-import { ROLES, type Role } from '@/domain/roles'
+import { ROLES, type Role } from '@/domain/accounts/roles'
 
 export type Grants = Awaited<ReturnType<typeof getAccessResults>>
 

@@ -1,4 +1,4 @@
-import type { Role } from '@/domain/roles'
+import type { Role } from '@/domain/accounts/roles'
 
 export const TEAM: Role[] = ['guide', 'marketer', 'staff', 'admin']
 export const AGENCY: Role[] = ['staff', 'admin']

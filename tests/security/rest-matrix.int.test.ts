@@ -3,7 +3,7 @@ import { createLocalReq, getAccessResults, getPayload, type CollectionSlug, type
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PanelAuth } from '@/contract/define-route'
 import { PANEL_ROUTES } from '@/contract/panel-routes'
-import { ROLES, type Role } from '@/domain/roles'
+import { ROLES, type Role } from '@/domain/accounts/roles'
 import { query } from '@/server/platform/db/pool'
 import { newClient } from '../integration/account-calls'
 import { call } from '../integration/call'

@@ -3,7 +3,7 @@
 import './wizard.css'
 import { hastenDepartureCancellation, stopDepartureCancellation } from '@/contract/cancellation'
 import type { DepartureDesk } from '@/contract/desk'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { callPanel } from '../../calls/call-panel'
 import { PANEL_PATHS } from '../../dashboard/panel-paths'
 import { WaitingPlan } from './waiting-plan'

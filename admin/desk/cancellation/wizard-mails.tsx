@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PreviewedMail } from '@/contract/previewed-mail'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { MailArticle } from '../../mails/mail-article'
 import { WizardStep } from './wizard-step'
 

@@ -7,8 +7,8 @@ import {
   stopContractChange,
   type DeskChange,
 } from '@/contract/contract-changes'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { formatShortDate } from '@/domain/french-dates'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { callPanel } from '../../calls/call-panel'
 import { usePanel } from '../../calls/use-panel'
 import { PANEL_PATHS } from '../../dashboard/panel-paths'

@@ -1,5 +1,5 @@
 import type { PlannedChange } from '@/contract/contract-changes'
-import { REVISION_CAUSES, type ChangeKind, type RevisionCause } from '@/domain/contract-change'
+import { REVISION_CAUSES, type ChangeKind, type RevisionCause } from '@/domain/changes/contract-change'
 import { parseEuros } from '../../components/parse-euros'
 
 /** What is typed in the wizard, as it is typed. */

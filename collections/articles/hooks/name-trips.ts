@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { tripsNamed } from '@/domain/content/block-contents'
 import type { Article } from '@/payload-types'
-import { tripsNamed } from '@/domain/block-contents'
 
 /** Keeps which trips the blocks name beside it, so that articles that share one find each other. */
 export const nameTrips: CollectionBeforeChangeHook<Article> = async ({ data, req }) => {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { checkArticle } from '@/domain/article-rules'
-import { relationId } from '@/domain/relation-id'
+import { checkArticle } from '@/domain/content/article-rules'
+import { relationId } from '@/domain/text/relation-id'
 import type { Article } from '@/payload-types'
 import { invalidFields } from '../../fields/invalid-fields'
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { bookedDepartureFault, type AgreedDeparture } from '@/domain/booked-departure'
-import { relationId } from '@/domain/relation-id'
+import { bookedDepartureFault, type AgreedDeparture } from '@/domain/reservations/booked-departure'
+import { relationId } from '@/domain/text/relation-id'
 import type { Departure } from '@/payload-types'
 import { lockDepartures } from '@/server/features/seats/lock-departures'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import type { GuideConflict } from '@/domain/guide-conflicts'
-import { relationId } from '@/domain/relation-id'
+import type { GuideConflict } from '@/domain/departures/guide-conflicts'
+import { relationId } from '@/domain/text/relation-id'
 import type { Departure } from '@/payload-types'
 import { checkGuide } from '@/server/features/departures/planning/check-guide'
 import { keepOverride } from '@/server/features/departures/planning/keep-override'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { lengthFault } from '@/domain/departure-rules'
-import { relationId } from '@/domain/relation-id'
+import { lengthFault } from '@/domain/departures/departure-rules'
+import { relationId } from '@/domain/text/relation-id'
 import type { Departure } from '@/payload-types'
 import { dayOf } from '../../fields/days'
 import { invalidFields } from '../../fields/invalid-fields'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { checkDeparture } from '@/domain/departure-rules'
+import { checkDeparture } from '@/domain/departures/departure-rules'
 import { lockDepartures } from '@/server/features/seats/lock-departures'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { departureTitle } from '@/domain/departure-title'
+import { departureTitle } from '@/domain/departures/departure-title'
 import { findTrip } from './find-trip'
 
 const NAMELESS = 'Aventure sans nom'

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { relationId } from '@/domain/relation-id'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { relationId } from '@/domain/text/relation-id'
 import type { Departure } from '@/payload-types'
 import { noteGuideChange, type GuidedDays } from '@/server/features/departures/planning/note-guide-change'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'

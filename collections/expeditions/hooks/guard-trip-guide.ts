@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { describeGuideConflict } from '@/domain/guide-conflicts'
-import { relationId } from '@/domain/relation-id'
+import { describeGuideConflict } from '@/domain/departures/guide-conflicts'
+import { relationId } from '@/domain/text/relation-id'
 import type { Expedition } from '@/payload-types'
 import { findGuideConflicts, lockGuides } from '@/server/features/departures/planning/guide-conflicts'
 import { listInheriting } from '@/server/features/departures/planning/list-inheriting'

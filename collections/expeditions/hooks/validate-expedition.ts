@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { checkExpedition } from '@/domain/expedition-rules'
+import { checkExpedition } from '@/domain/catalogue/expedition-rules'
 import { invalidFields } from '../../fields/invalid-fields'
 
 /** Refuses what no single field can see: a missing minimum age, a programme of the wrong length. */

@@ -4,7 +4,7 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import type { ParticipantErrors } from '@/domain/participant-check'
+import type { ParticipantErrors } from '@/domain/travelers/participant-check'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { changedAgesOf } from '@/server/features/travelers/changed-ages'
 import { CORRECTED, checkCorrected } from '@/server/features/travelers/check-corrected'

@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook } from 'payload'
-import type { ListedBooking } from '@/domain/listed-booking'
+import type { ListedBooking } from '@/domain/reservations/listed-booking'
 import { readListedBookings } from '@/server/features/desk/read-listed-bookings'
 
 /** Gives the reservations of a list what its columns show and no field holds: who booked, which departure, what was paid and is owed. */

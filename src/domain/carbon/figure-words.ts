@@ -1,5 +1,5 @@
-import { formatNumber } from '../price'
-import { formatCount } from '../plural'
+import { formatNumber } from '@/domain/text/price'
+import { formatCount } from '@/domain/text/plural'
 
 const NBSP = '\u00a0'
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../price'
+import { formatNumber } from '@/domain/text/price'
 
 /** What was sold of the departures of one calendar month, as contracts keep it; grams are sums over travelers. */
 export type CarbonMonth = {

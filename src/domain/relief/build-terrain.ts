@@ -1,5 +1,5 @@
-import type { RoutePosition } from '../route'
-import { toMercator } from '../project-route'
+import type { RoutePosition } from '@/domain/routes/route'
+import { toMercator } from '@/domain/routes/project-route'
 import { blurCells } from './blur-cells'
 import { heightNoise } from './height-noise'
 import type { ReliefFrame } from './relief-frame'

@@ -1,5 +1,5 @@
-import type { RoutePosition } from '../route'
-import { keptPoints } from '../simplify-route'
+import type { RoutePosition } from '@/domain/routes/route'
+import { keptPoints } from '@/domain/routes/simplify-route'
 import { blurCells } from './blur-cells'
 import { buildTerrain } from './build-terrain'
 import { areaOf, contourPolygons, type CellPoint, type CellPolygon } from './contour-rings'

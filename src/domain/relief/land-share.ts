@@ -1,4 +1,4 @@
-import { toMercator } from '../project-route'
+import { toMercator } from '@/domain/routes/project-route'
 import type { ReliefFrame } from './relief-frame'
 
 type Ring = ReadonlyArray<readonly [longitude: number, latitude: number]>

@@ -1,5 +1,5 @@
-import type { RoutePosition } from '../route'
-import { frameRoute, fromMercator } from '../project-route'
+import type { RoutePosition } from '@/domain/routes/route'
+import { frameRoute, fromMercator } from '@/domain/routes/project-route'
 
 /** The drawing of a route on its page, in its own units. */
 export const SKETCH_FRAME = { width: 900, height: 528, padding: 84 }

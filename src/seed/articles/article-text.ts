@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '@/domain/article-categories'
+import type { ArticleCategory } from '@/domain/content/article-categories'
 import type { TextBlock } from '../rich-text'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { secondsOf } from '@/domain/timecode'
+import { secondsOf } from '@/domain/days/timecode'
 import { EXPEDITIONS } from '../catalogue/expeditions'
 import { GUIDES } from '../catalogue/reference'
 import { pictureName } from '../draw-pictures'

@@ -1,4 +1,4 @@
-import type { ExpeditionType } from '@/domain/expedition-type'
+import type { ExpeditionType } from '@/domain/catalogue/expedition-type'
 
 /** How the poster generator draws a picture: a scene and a palette it knows, and optional accents. */
 export type Illustration = { scene: string; palette: string; accents?: string[]; alt: string }

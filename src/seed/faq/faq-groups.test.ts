@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '@/domain/days'
-import { FAQ_TAKEN_ANCHORS, FAQ_THEMES } from '@/domain/faq-themes'
-import { paymentSchedule } from '@/domain/payment-schedule'
-import { SLUG_PATTERN } from '@/domain/slug'
+import { addDays } from '@/domain/days/days'
+import { FAQ_TAKEN_ANCHORS, FAQ_THEMES } from '@/domain/faq/faq-themes'
+import { paymentSchedule } from '@/domain/reservations/payment-schedule'
+import { SLUG_PATTERN } from '@/domain/text/slug'
 import { FAQ_GROUPS } from './faq-groups'
 
 const questions = FAQ_GROUPS.flatMap((group) => group.questions)

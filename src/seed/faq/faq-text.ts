@@ -1,4 +1,4 @@
-import type { FaqTheme } from '@/domain/faq-themes'
+import type { FaqTheme } from '@/domain/faq/faq-themes'
 import type { TextBlock } from '../rich-text'
 
 /** A question of the demo; `short` proposes it at the top of the page. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ROSTER_VIEW_DAYS, TRIP_DATA_DAYS } from '@/domain/data-retention'
-import { LEGAL_DOCUMENTS, LEGAL_VERSION, legalPath } from '@/domain/legal-documents'
-import { LEGAL_PLACEHOLDERS } from '@/domain/legal-placeholders'
+import { ROSTER_VIEW_DAYS, TRIP_DATA_DAYS } from '@/domain/accounts/data-retention'
+import { LEGAL_DOCUMENTS, LEGAL_VERSION, legalPath } from '@/domain/legal/legal-documents'
+import { LEGAL_PLACEHOLDERS } from '@/domain/legal/legal-placeholders'
 import { COOKIES } from '@/storefront/lib/storage/browser-storage'
+import { presentRichText } from '@/server/platform/payload/present-rich-text'
 import { LEGAL_VERSIONS } from '../write-legal'
 import { toRichText } from '../rich-text'
-import { presentRichText } from '@/server/platform/payload/present-rich-text'
 
 const wordsOf = (versions = LEGAL_VERSIONS): string =>
   versions.map(({ summary, changes, body }) => [summary, changes, JSON.stringify(body)].join('\n')).join('\n')

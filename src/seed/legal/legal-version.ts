@@ -1,5 +1,5 @@
-import type { ChangeTerms } from '@/domain/contract-change'
-import type { LegalKind } from '@/domain/legal-documents'
+import type { ChangeTerms } from '@/domain/changes/contract-change'
+import type { LegalKind } from '@/domain/legal/legal-documents'
 import type { TextBlock } from '../rich-text'
 
 type ChangeFigures = Omit<ChangeTerms, 'version'>

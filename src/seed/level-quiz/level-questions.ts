@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@/domain/level-quiz'
+import type { QuizQuestion } from '@/domain/level-quiz/level-quiz'
 
 type Ask = Omit<QuizQuestion, 'id' | 'choices' | 'weight'> & {
   answers: [string, string, string, string, string, string]

@@ -12,12 +12,12 @@ import {
   GIFT_NAME_MONTHS,
   MAIL_PROOF_MONTHS,
   TRAVELER_NAME_YEARS,
-} from '@/domain/data-retention'
-import { BACK_OFFICE_ROLES } from '@/domain/roles'
-import { CHOICE_LINK_DAYS } from '@/domain/cancellation-choice'
-import { CHANGE_LINK_DAYS } from '@/domain/contract-change'
-import { INTENT_DAYS, PAYMENT_EVENT_DAYS, PAYMENT_LINK_DAYS } from '@/domain/payment-wait'
-import { HOLD_WINDOW_HOURS } from '@/domain/hold'
+} from '@/domain/accounts/data-retention'
+import { BACK_OFFICE_ROLES } from '@/domain/accounts/roles'
+import { CHOICE_LINK_DAYS } from '@/domain/changes/cancellation-choice'
+import { CHANGE_LINK_DAYS } from '@/domain/changes/contract-change'
+import { INTENT_DAYS, PAYMENT_EVENT_DAYS, PAYMENT_LINK_DAYS } from '@/domain/reservations/payment-wait'
+import { HOLD_WINDOW_HOURS } from '@/domain/seats/hold'
 import { forgetFormerDays } from '@/server/features/audience/day-of-salt'
 import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/sign-in/session/session-limits'
 

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { findAddress, type SluggedTable } from '@/server/features/content/find-address'
 
 /** Which addresses may be old ones of a document: its slug is what the pattern takes. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { tokenOfFragment } from '@/domain/secret-link'
+import { tokenOfFragment } from '@/domain/accounts/secret-link'
 
 /**
  * The token of the mail's link that opened the page: none until the address was read, empty when it holds none. It leaves

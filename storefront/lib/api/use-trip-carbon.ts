@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { EXPEDITION_CARBON } from '@/contract/page-addresses'
 import type { getExpeditionCarbon } from '@/contract/carbon'
-import { PARIS } from '@/domain/town'
+import { PARIS } from '@/domain/places/town'
 import { callApi } from './call-api'
 import { queryClient } from './query-client'
 

@@ -1,6 +1,6 @@
 import type { Participant, ParticipantDraft } from '@/contract/participant-fields'
-import type { ParticipantErrors } from '@/domain/participant-check'
-import { formatPhone } from '@/domain/phone'
+import type { ParticipantErrors } from '@/domain/travelers/participant-check'
+import { formatPhone } from '@/domain/travelers/phone'
 import type { ApiError } from '@/storefront/lib/api/api-error'
 
 /** What a form shows of a participant: phones as people read them, with plain spaces to type in. */

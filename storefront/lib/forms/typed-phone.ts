@@ -1,5 +1,5 @@
 import { updateUser } from '@/contract/accounts'
-import { parsePhone } from '@/domain/phone'
+import { parsePhone } from '@/domain/travelers/phone'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { changeSession, readSession } from '@/storefront/lib/session/store'
 

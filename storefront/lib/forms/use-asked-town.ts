@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { PLACES } from '@/contract/catalogue-addresses'
 import type { listPlaces, Place } from '@/contract/places'
-import { namedTown, townWords } from '@/domain/train-words'
+import { namedTown, townWords } from '@/domain/places/train-words'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { queryClient } from '@/storefront/lib/api/query-client'
 

@@ -1,7 +1,7 @@
 import type { User } from '@/contract/accounts'
 import type { Cart } from '@/contract/cart'
 import type { OutputOf } from '@/contract/define-route'
-import { nextLoginStatus, type LoginEvent, type LoginStatus } from '@/domain/login-status'
+import { nextLoginStatus, type LoginEvent, type LoginStatus } from '@/domain/accounts/login-status'
 
 export type SessionUser = OutputOf<typeof User>
 

@@ -1,4 +1,4 @@
-import { cookieName } from '@/domain/cookie-name'
+import { cookieName } from '@/domain/accounts/cookie-name'
 
 /** Every cookie and localStorage key that the pages read or write. The session's own cookie is out of their reach. */
 export const COOKIES = {

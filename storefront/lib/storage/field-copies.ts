@@ -1,4 +1,4 @@
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from './browser-storage'
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { TOWN_CODE, type Town } from '@/domain/town'
+import { TOWN_CODE, type Town } from '@/domain/places/town'
 import { changeSession } from '@/storefront/lib/session/store'
 import { LOCAL_KEYS } from './browser-storage'
 import { createKeptText } from './kept-text'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { KeptAnswers } from '@/domain/own-levels'
-import type { OwnLevels } from '@/domain/trip-fit'
+import type { KeptAnswers } from '@/domain/travelers/own-levels'
+import type { OwnLevels } from '@/domain/catalogue/trip-fit'
 import { LOCAL_KEYS } from './browser-storage'
 import { createKeptText } from './kept-text'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { PARIS_CODE } from '@/domain/paris-code'
+import { PARIS_CODE } from '@/domain/places/paris-code'
 import { readSession, subscribeToSession } from '@/storefront/lib/session/store'
 import { LOCAL_KEYS, readLocal } from './browser-storage'
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { OWN_LEVEL } from '@/contract/catalogue-addresses'
 import type { getOwnLevel } from '@/contract/own-level'
-import type { OwnLevels } from '@/domain/trip-fit'
+import type { OwnLevels } from '@/domain/catalogue/trip-fit'
 import { callApi } from '@/storefront/lib/api/call-api'
-import { useLevelAnswers } from './level-answers'
 import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
+import { useLevelAnswers } from './level-answers'
 
 const FRESH_MS = 5 * 60_000
 

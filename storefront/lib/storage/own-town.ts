@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { OWN_TOWN } from '@/contract/catalogue-addresses'
 import type { getOwnTown } from '@/contract/own-town'
-import type { Town } from '@/domain/town'
+import type { Town } from '@/domain/places/town'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'

@@ -1,4 +1,4 @@
-import type { Consent } from '@/domain/consent-request'
+import type { Consent } from '@/domain/audience/consent-request'
 import { trackedPage } from './events'
 
 /**

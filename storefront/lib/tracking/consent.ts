@@ -1,5 +1,5 @@
-import { holdsConsent, parseConsent, REFUSED, type KeptConsent } from '@/domain/consent'
-import type { Consent } from '@/domain/consent-request'
+import { holdsConsent, parseConsent, REFUSED, type KeptConsent } from '@/domain/audience/consent'
+import type { Consent } from '@/domain/audience/consent-request'
 import { LOCAL_KEYS, readLocal, writeLocal } from '@/storefront/lib/storage/browser-storage'
 import { refusesTracking } from './refuses-tracking'
 

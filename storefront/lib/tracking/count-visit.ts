@@ -1,5 +1,5 @@
 import { AUDIENCE_VIEW, AUDIENCE_VITALS } from '@/contract/audience-addresses'
-import type { WebVital } from '@/domain/web-vitals'
+import type { WebVital } from '@/domain/audience/web-vitals'
 import { subscribeToAwaitedPage } from '@/storefront/lib/awaited-page'
 import { readSession, subscribeToSession } from '@/storefront/lib/session/store'
 import { tellAudience } from './tell-audience'

@@ -1,4 +1,4 @@
-import type { MeasuredEvent, MeasuredEvents } from '@/domain/measured-events'
+import type { MeasuredEvent, MeasuredEvents } from '@/domain/audience/measured-events'
 import { COOKIES, takeCookie, writeCookie } from '@/storefront/lib/storage/browser-storage'
 
 /** What is told, or a command of the tag manager. */

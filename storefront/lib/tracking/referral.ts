@@ -1,4 +1,4 @@
-import { DEFAULT_REFERRAL, referralOf } from '@/domain/referral'
+import { DEFAULT_REFERRAL, referralOf } from '@/domain/audience/referral'
 import { COOKIES, readCookie, removeCookie, writeCookie } from '@/storefront/lib/storage/browser-storage'
 import { readConsent, subscribeToConsent } from './consent'
 

@@ -1,6 +1,6 @@
 import type { CartDetail } from '@/contract/cart-detail'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import type { MeasuredItem } from '@/domain/measured-events'
+import type { MeasuredItem } from '@/domain/audience/measured-events'
 import { trackedPage, tell } from './events'
 import { readProduct } from './tracked-marks'
 import { noteEvent, wasNoted } from './untold-events'

@@ -1,4 +1,4 @@
-import type { MeasuredItem } from '@/domain/measured-events'
+import type { MeasuredItem } from '@/domain/audience/measured-events'
 
 /** What the server writes on the elements that are measured: no script reads it before the visitor agreed. */
 export const markItem = ({ id, name, price }: { id: number; name: string; price: number }) => ({

@@ -1,4 +1,4 @@
-import type { MeasuredEvent, MeasuredEvents } from '@/domain/measured-events'
+import type { MeasuredEvent, MeasuredEvents } from '@/domain/audience/measured-events'
 import { LOCAL_KEYS, readLocal, writeLocal } from '@/storefront/lib/storage/browser-storage'
 import { readConsent } from './consent'
 import { tell, trackedPage } from './events'

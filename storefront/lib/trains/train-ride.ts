@@ -1,9 +1,9 @@
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Expedition } from '@/contract/expeditions'
-import { addDays } from '@/domain/days'
-import { leavingDay } from '@/domain/journey-nights'
-import type { TrainRide } from '@/domain/train-operators'
-import { boardingPlace, stationIn } from '@/domain/train-places'
+import { addDays } from '@/domain/days/days'
+import { leavingDay } from '@/domain/catalogue/journey-nights'
+import type { TrainRide } from '@/domain/places/train-operators'
+import { boardingPlace, stationIn } from '@/domain/places/train-places'
 
 type Journey = Expedition['journeys'][number] | undefined
 type Way = ExpeditionCarbon['ways'][number] | undefined

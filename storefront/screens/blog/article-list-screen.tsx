@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from '@/contract/articles'
-import type { ArticleCategory } from '@/domain/article-categories'
-import { SITE_PATHS } from '@/domain/site-paths'
+import type { ArticleCategory } from '@/domain/content/article-categories'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { BlogHead } from '@/storefront/features/blog/components/blog-head'
 import { Pager } from '@/storefront/features/blog/components/pager'
 import { Teaser } from '@/storefront/features/blog/components/teaser'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Article } from '@/contract/articles'
-import { SERVER_PATHS } from '@/domain/server-paths'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SERVER_PATHS } from '@/domain/site/server-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { pageMetadata } from '@/storefront/lib/page-metadata'
 
 const FEEDS = {

@@ -1,5 +1,5 @@
 import type { ArticleTeaser } from '@/contract/articles'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { ArticleIndex, DatedList } from '@/storefront/features/blog/components/article-lists'
 import { BlogHead } from '@/storefront/features/blog/components/blog-head'
 import { PodcastBand } from '@/storefront/features/blog/components/podcast-band'

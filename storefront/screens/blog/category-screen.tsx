@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from '@/contract/articles'
-import type { findArticleCategory } from '@/domain/article-categories'
-import type { pageOf } from '@/domain/article-pages'
-import { SITE_PATHS } from '@/domain/site-paths'
+import type { findArticleCategory } from '@/domain/content/article-categories'
+import type { pageOf } from '@/domain/content/article-pages'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { countByCategory } from '@/storefront/features/blog/rules/count-by-category'
 import { ArticleListScreen } from './article-list-screen'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Article, ArticleTeaser } from '@/contract/articles'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { AuthorCard } from '@/storefront/features/blog/components/author-card'
 import { Byline } from '@/storefront/features/blog/components/byline'
 import { ShareBar } from '@/storefront/features/blog/components/share-bar'

@@ -1,5 +1,5 @@
 import type { ContentForm } from '@/contract/content'
-import { contactPath } from '@/domain/contact'
+import { contactPath } from '@/domain/contact/contact'
 import type { BlockSlots } from '@/storefront/features/content/components/content-blocks'
 import { CallRequestButton } from '@/storefront/features/call-request/components/call-request-button'
 import { HitHeart } from '@/storefront/features/favourite-heart/components/hit-heart'

@@ -1,7 +1,7 @@
 import { Rss } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Article, ArticleTeaser, EpisodeSound } from '@/contract/articles'
-import { SERVER_PATHS } from '@/domain/server-paths'
+import { SERVER_PATHS } from '@/domain/site/server-paths'
 import { Byline } from '@/storefront/features/blog/components/byline'
 import { EpisodeCover } from '@/storefront/features/blog/components/episode-cover'
 import { EpisodeList } from '@/storefront/features/blog/components/episode-list'

@@ -1,5 +1,5 @@
 import type { ContentBlock, ContentPage } from '@/contract/content'
-import type { FamilyTrip } from '@/domain/family-ages'
+import type { FamilyTrip } from '@/domain/search/family-ages'
 import { ContentBlocks } from '@/storefront/features/content/components/content-blocks'
 import { PageHero } from '@/storefront/features/content/components/page-hero'
 import { AgeFilter } from '@/storefront/features/family/components/age-filter'

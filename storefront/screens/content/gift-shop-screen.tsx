@@ -1,6 +1,6 @@
 import type { ContentPage } from '@/contract/content'
-import { legalPath } from '@/domain/legal-documents'
-import { SERVER_PATHS } from '@/domain/server-paths'
+import { legalPath } from '@/domain/legal/legal-documents'
+import { SERVER_PATHS } from '@/domain/site/server-paths'
 import { ContentBlocks } from '@/storefront/features/content/components/content-blocks'
 import { GiftBalance } from '@/storefront/features/gift-cards/components/gift-balance'
 import { GiftShop } from '@/storefront/features/gift-cards/components/gift-shop'

@@ -3,8 +3,8 @@ import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Departure, Expedition, ExpeditionReview, RouteGeoJson } from '@/contract/expeditions'
 import type { Hit } from '@/contract/hit'
 import type { Message } from '@/contract/messages'
-import type { TrackRecord } from '@/domain/track-record'
-import type { TrainOperator } from '@/domain/train-operators'
+import type { TrackRecord } from '@/domain/catalogue/track-record'
+import type { TrainOperator } from '@/domain/places/train-operators'
 import type { BookingContact } from '@/storefront/features/departures/components/booking-box'
 
 export type ExpeditionScreenProps = {

@@ -1,6 +1,6 @@
 import type { Expedition } from '@/contract/expeditions'
 import { briefFigure } from '@/domain/carbon/brief-figure'
-import { contactPath } from '@/domain/contact'
+import { contactPath } from '@/domain/contact/contact'
 import { CallRequestButton } from '@/storefront/features/call-request/components/call-request-button'
 import { catalogueOfType } from '@/storefront/features/catalogue/rules/family-filter'
 import { BookingBar } from '@/storefront/features/departures/components/booking-bar'

@@ -1,5 +1,5 @@
-import { buildStructuredBreadcrumb } from '@/domain/structured-data'
-import { buildStructuredProduct } from '@/domain/structured-product'
+import { buildStructuredBreadcrumb } from '@/domain/content/structured-data'
+import { buildStructuredProduct } from '@/domain/content/structured-product'
 import { StructuredData } from '@/storefront/ui/structured-data'
 import type { ExpeditionScreenProps } from './expedition-screen-props'
 

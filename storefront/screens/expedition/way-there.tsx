@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide'
-import { stationIn } from '@/domain/train-places'
+import { stationIn } from '@/domain/places/train-places'
 import { WrittenJourneys } from '@/storefront/features/product/components/written-journeys'
 import { ProductSection } from '@/storefront/features/product/components/product-section'
 import { TripCarbon } from '@/storefront/features/product/components/trip-carbon'

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
-import { addDays } from '@/domain/days'
+import { addDays } from '@/domain/days/days'
 import { readRefundsDue } from '@/server/features/changes/cancellation/list-refunds-due'
 import { readDeparturesToDecide } from '@/server/features/departures/confirmation/read-departures-to-decide'
 import { readDepartureSales } from '@/server/features/departures/planning/read-departure-sales'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { FIRST_PAYMENT_TERMS } from '@/domain/payment-terms'
+import { FIRST_PAYMENT_TERMS } from '@/domain/reservations/payment-terms'
 import { pool } from '@/server/platform/db/pool'
 import { buildContractFacts } from '../../factories/contract-facts'
 import { FEE_TABLE } from '../../factories/fee-table'

@@ -1,4 +1,4 @@
-import { planMails } from '@/domain/plan-mails'
+import { planMails } from '@/domain/reservations/plan-mails'
 import {
   keptMails,
   mailFacts,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { formatLongDate } from '@/domain/french-dates'
+import { formatLongDate } from '@/domain/days/french-dates'
 import { inDays } from '../../factories/departure'
 import { bookForTwo, makeDeparture } from '../dashboard/make-trip'
 import { axeFindings } from '../fixtures/axe-findings'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { formatDays } from '@/domain/french-dates'
+import { formatDays } from '@/domain/days/french-dates'
 import { inDays } from '../../factories/departure'
 import { bookTrip, inviteTraveler, makeDeparture, receivePayment, TO_LAST_DAY } from '../dashboard/make-trip'
 import { axeFindings } from '../fixtures/axe-findings'

@@ -1,4 +1,4 @@
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { inDays } from '../../factories/departure'
 import { bookForTwo, EXPEDITION, makeDeparture, TO_LAST_DAY } from '../dashboard/make-trip'
 import { axeFindings } from '../fixtures/axe-findings'

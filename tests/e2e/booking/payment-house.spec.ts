@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { TEST_CARDS } from '@/domain/test-cards'
+import { TEST_CARDS } from '@/domain/payments/test-cards'
 import { axeFindings } from '../fixtures/axe-findings'
 import { onDatabase } from '../fixtures/on-database'
 import { answerBank, payBy } from '../fixtures/pay-by'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { CODE_ALPHABET } from '@/domain/promo-code'
+import { CODE_ALPHABET } from '@/domain/reservations/promo-code'
 import { axeFindings } from '../fixtures/axe-findings'
 import { forgetSession } from '../fixtures/forget-session'
 import { goToPayment, orderButton } from '../fixtures/order'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { reservationNumber } from '@/domain/reservation-number'
+import { reservationNumber } from '@/domain/reservations/reservation-number'
 import { axeFindings } from '../fixtures/axe-findings'
 import { onDatabase } from '../fixtures/on-database'
 import { openPanel } from '../fixtures/sign-in-panel'

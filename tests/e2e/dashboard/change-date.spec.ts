@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { formatDays } from '@/domain/french-dates'
+import { formatDays } from '@/domain/days/french-dates'
 import { inDays } from '../../factories/departure'
 import { axeFindings } from '../fixtures/axe-findings'
 import { expect, hydrated, test } from '../fixtures/story'

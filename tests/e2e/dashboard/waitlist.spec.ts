@@ -1,4 +1,4 @@
-import { formatDays } from '@/domain/french-dates'
+import { formatDays } from '@/domain/days/french-dates'
 import { inDays } from '../../factories/departure'
 import { as } from '../fixtures/as'
 import { axeFindings } from '../fixtures/axe-findings'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SecretPage } from '@/domain/secret-link'
+import type { SecretPage } from '@/domain/accounts/secret-link'
 import { startSite } from '../fixtures/start-site'
 import { expect, hydrated, test } from '../fixtures/story'
 
@@ -9,7 +9,7 @@ test.skip(!process.env.DATABASE_URL, 'npm test says where the database is')
 
 const SECRET = 'un-secret-que-personne-d-autre-ne-doit-lire'
 const PUBLIC = ['/expeditions?countries=Norvège', '/expeditions/traversee-du-vercors-en-bivouac']
-// One keeps its token in the address, the others take it out. Each of the rest is a case of src/domain/tracked-routes.
+// One keeps its token in the address, the others take it out. Each of the rest is a case of src/domain/audience/tracked-routes.
 const SECRETS: SecretPage[] = ['/participants', '/nouveau-mot-de-passe', '/confirmer-ma-commande']
 const UNKNOWN = ['/nulle/part', '/expeditions/un-voyage-inconnu']
 

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { spellGiftCode } from '@/domain/gift-code'
+import { spellGiftCode } from '@/domain/gift-cards/gift-code'
 import { query } from '@/server/platform/db/pool'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { createPromo } from '../../../../tests/factories/promo-code'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, it } from 'vitest'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { addDays } from '@/domain/days'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { addDays } from '@/domain/days/days'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { createBooking } from '../../../../tests/factories/booking'
 import { inDays } from '../../../../tests/factories/departure'

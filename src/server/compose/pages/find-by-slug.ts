@@ -1,5 +1,5 @@
 import type { Expedition } from '@/contract/expeditions'
-import { SLUG_PATTERN } from '@/domain/slug'
+import { SLUG_PATTERN } from '@/domain/text/slug'
 import { findExpedition } from '@/server/features/catalogue/expeditions/find-expedition'
 import { cached } from '@/server/platform/cache/cached'
 

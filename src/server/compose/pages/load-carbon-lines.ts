@@ -1,4 +1,4 @@
-import { SLUG_PATTERN } from '@/domain/slug'
+import { SLUG_PATTERN } from '@/domain/text/slug'
 import { carbonLines } from '@/server/features/carbon/carbon-lines'
 import { findTripCarbon } from '@/server/features/carbon/find-trip-carbon'
 import { askedDoor } from '@/server/features/carbon/read-door'

@@ -1,4 +1,4 @@
-import type { Comparison } from '@/domain/comparison'
+import type { Comparison } from '@/domain/catalogue/comparison'
 import { PARIS } from '@/domain/carbon/door'
 import { env } from '@/env'
 import { findTripCarbon } from '@/server/features/carbon/find-trip-carbon'

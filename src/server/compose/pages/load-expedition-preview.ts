@@ -1,4 +1,4 @@
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { env } from '@/env'
 import { toRouteGeoJson } from '@/server/features/catalogue/expeditions/find-route'
 import { findTrackRecord } from '@/server/features/catalogue/expeditions/find-track-record'

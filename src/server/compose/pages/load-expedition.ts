@@ -1,4 +1,4 @@
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { PARIS } from '@/domain/carbon/door'
 import { env } from '@/env'
 import { findTripCarbon } from '@/server/features/carbon/find-trip-carbon'

@@ -1,4 +1,4 @@
-import type { FamilyTrip } from '@/domain/family-ages'
+import type { FamilyTrip } from '@/domain/search/family-ages'
 import { listFamilyTrips } from '@/server/features/catalogue/expeditions/list-family-trips'
 import { cached } from '@/server/platform/cache/cached'
 

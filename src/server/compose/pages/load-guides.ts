@@ -1,5 +1,5 @@
-import { SLUG_PATTERN } from '@/domain/slug'
 import type { GuidePage } from '@/contract/guides'
+import { SLUG_PATTERN } from '@/domain/text/slug'
 import { findGuide, listGuides } from '@/server/features/catalogue/guides/find-guide'
 import { cached } from '@/server/platform/cache/cached'
 

@@ -1,5 +1,5 @@
 import type { LegalVersion } from '@/contract/legal'
-import { LEGAL_DOCUMENTS } from '@/domain/legal-documents'
+import { LEGAL_DOCUMENTS } from '@/domain/legal/legal-documents'
 import { findLegalText } from '@/server/features/legal/find-legal-text'
 import { listLegalVersions } from '@/server/features/legal/list-legal-versions'
 import { readLegalIdentity } from '@/server/features/legal/read-legal-identity'

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@/contract/content'
-import { SLUG_PATTERN } from '@/domain/slug'
+import { SLUG_PATTERN } from '@/domain/text/slug'
 import { findPage } from '@/server/features/content/find-page'
 import { listPages } from '@/server/features/content/list-pages'
 import { cached } from '@/server/platform/cache/cached'

@@ -1,6 +1,6 @@
 import type { SiteSearchResult } from '@/contract/site-search'
-import type { Town } from '@/domain/town'
-import { namedTown, townWords } from '@/domain/train-words'
+import type { Town } from '@/domain/places/town'
+import { namedTown, townWords } from '@/domain/places/train-words'
 import { findPlaces } from '@/server/features/places/find-places'
 import { findOnSite } from '@/server/features/site-search/find-on-site'
 

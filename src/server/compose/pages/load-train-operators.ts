@@ -1,4 +1,4 @@
-import type { TrainOperator } from '@/domain/train-operators'
+import type { TrainOperator } from '@/domain/places/train-operators'
 import { readTrainOperators } from '@/server/features/catalogue/editorial/read-train-operators'
 import { cached } from '@/server/platform/cache/cached'
 

@@ -1,9 +1,9 @@
 import type { Article } from '@/contract/articles'
-import { findArticleCategory, PODCAST_CATEGORY } from '@/domain/article-categories'
-import { SERVER_PATHS } from '@/domain/server-paths'
-import { SITE_PATHS } from '@/domain/site-paths'
-import { buildStructuredArticle, buildStructuredEpisode } from '@/domain/structured-article'
-import { buildStructuredBreadcrumb } from '@/domain/structured-data'
+import { findArticleCategory, PODCAST_CATEGORY } from '@/domain/content/article-categories'
+import { SERVER_PATHS } from '@/domain/site/server-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
+import { buildStructuredArticle, buildStructuredEpisode } from '@/domain/content/structured-article'
+import { buildStructuredBreadcrumb } from '@/domain/content/structured-data'
 import { env } from '@/env'
 
 /** What engines are told of an article: the text or the episode it is, and the way to it. */

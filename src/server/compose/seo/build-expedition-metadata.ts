@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Metadata } from 'next'
 import type { Expedition } from '@/contract/expeditions'
-import { formatPrice } from '@/domain/price'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { formatPrice } from '@/domain/text/price'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 
 const DESCRIPTION_LENGTH = 160
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ContentPage } from '@/contract/content'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 
 /** Title, description, canonical address and link preview of a page made of blocks. */
 export const buildPageMetadata = ({ slug, seo }: ContentPage): Metadata => {

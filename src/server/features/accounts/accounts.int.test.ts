@@ -2,8 +2,9 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { User } from '@/contract/accounts'
-import { INVALID_EMAIL } from '@/domain/participant-check'
-import { storedReferral } from '@/domain/stored-referral'
+import { INVALID_EMAIL } from '@/domain/travelers/participant-check'
+import { storedReferral } from '@/domain/audience/stored-referral'
+import { query, queryOne } from '@/server/platform/db/pool'
 import { createUser, PASSWORD } from '../../../../tests/factories/user'
 import {
   cookiesOf,
@@ -19,7 +20,6 @@ import { call } from '../../../../tests/integration/call'
 import { askedRounds } from '../../../../tests/integration/cheap-passwords'
 import { pressAtOnce } from '../../../../tests/integration/press-at-once'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
-import { query, queryOne } from '@/server/platform/db/pool'
 
 let payload: Payload
 

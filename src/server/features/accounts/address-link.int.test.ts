@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
+import { query } from '@/server/platform/db/pool'
 import { logIn, newEmail, post } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
-import { query } from '@/server/platform/db/pool'
 import { DEAD_LINK, TOO_LATE } from './follow-address-link'
 
 const { mailServer } = await vi.hoisted(() => import('../../../../tests/integration/mail-server'))

@@ -1,5 +1,5 @@
-import { formatCount } from '@/domain/plural'
-import { ROLE_LABELS } from '@/domain/roles'
+import { formatCount } from '@/domain/text/plural'
+import { ROLE_LABELS } from '@/domain/accounts/roles'
 import { env } from '@/env'
 import { LIMITS, RESET_MINUTES } from '@/server/features/sign-in/limits'
 import { defineMail, defineWordedMail, type MailQuery } from '@/server/platform/email/mail'

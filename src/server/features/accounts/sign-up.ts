@@ -1,7 +1,7 @@
 import { ValidationError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { signUp } from '@/contract/accounts'
-import { EMAIL_TAKEN } from '@/domain/sign-up-errors'
+import { EMAIL_TAKEN } from '@/domain/accounts/sign-up-errors'
 import { askToConfirm } from '@/server/features/newsletter/subscriptions'
 import { findAccount } from '@/server/features/sign-in/find-account'
 import { LIMITS } from '@/server/features/sign-in/limits'

@@ -1,4 +1,4 @@
-import { MOST_CAMPAIGNS } from '@/domain/campaign-code'
+import { MOST_CAMPAIGNS } from '@/domain/audience/campaign-code'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 

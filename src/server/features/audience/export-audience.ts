@@ -1,7 +1,7 @@
-import { AUDIENCE_STEP_LABELS } from '@/domain/audience-steps'
-import { PAGE_TEMPLATES } from '@/domain/counted-page'
-import { toCsv } from '@/domain/to-csv'
-import { WEB_VITALS } from '@/domain/web-vitals'
+import { AUDIENCE_STEP_LABELS } from '@/domain/audience/audience-steps'
+import { PAGE_TEMPLATES } from '@/domain/audience/counted-page'
+import { toCsv } from '@/domain/text/to-csv'
+import { WEB_VITALS } from '@/domain/audience/web-vitals'
 import { readAudience } from './read-audience'
 
 type Asked = Parameters<typeof readAudience>[0]

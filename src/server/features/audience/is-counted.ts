@@ -1,4 +1,4 @@
-import { isRobot } from '@/domain/is-robot'
+import { isRobot } from '@/domain/audience/is-robot'
 
 /** Whether a call is to be counted: robots are not, nor who says by a signal of their browser that they do not want to be. */
 export const isCounted = (headers: Headers): boolean =>

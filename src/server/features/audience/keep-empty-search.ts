@@ -1,4 +1,4 @@
-import { searchNote } from '@/domain/search-note'
+import { searchNote } from '@/domain/search/search-note'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { addLine } from './add-line'

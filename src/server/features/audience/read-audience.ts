@@ -1,8 +1,8 @@
 import type { AudienceReport } from '@/contract/audience'
-import { AUDIENCE_STEPS, type AudienceStep } from '@/domain/audience-steps'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { AUDIENCE_MONTHS } from '@/domain/data-retention'
-import { addDays } from '@/domain/days'
+import { AUDIENCE_STEPS, type AudienceStep } from '@/domain/audience/audience-steps'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { AUDIENCE_MONTHS } from '@/domain/accounts/data-retention'
+import { addDays } from '@/domain/days/days'
 import { query, queryOne } from '@/server/platform/db/pool'
 
 type Asked = { from?: string | undefined; to?: string | undefined; now: Date }

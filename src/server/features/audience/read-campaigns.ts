@@ -1,5 +1,5 @@
 import type { Campaign, CampaignReport } from '@/contract/campaigns'
-import { toCsv } from '@/domain/to-csv'
+import { toCsv } from '@/domain/text/to-csv'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { audiencePeriod, ORDERED_ON_SITE } from './read-audience'
 

@@ -1,6 +1,6 @@
 import { MARKETING_SUMS, type MarketingFigures, type MarketingSum, type Unpublished } from '@/contract/marketing'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { addDays } from '@/domain/days'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { addDays } from '@/domain/days/days'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { MISSING, SEARCHES } from './read-audience'
 import { readCampaigns } from './read-campaigns'

@@ -1,6 +1,6 @@
-import { blockWords } from '@/domain/block-contents'
-import { readingMinutes } from '@/domain/reading-time'
-import { secondsOf } from '@/domain/timecode'
+import { blockWords } from '@/domain/content/block-contents'
+import { readingMinutes } from '@/domain/content/reading-time'
+import { secondsOf } from '@/domain/days/timecode'
 
 /** The minutes that an article takes: an episode as long as it lasts, a text as long as it is read. */
 export const articleMinutes = ({

@@ -1,8 +1,8 @@
 import { generateJsonFeed, generateRssFeed } from 'feedsmith'
 import type { Article, ArticleTeaser, EpisodeSound } from '@/contract/articles'
-import { findArticleCategory, PODCAST_CATEGORY } from '@/domain/article-categories'
-import { SERVER_PATHS } from '@/domain/server-paths'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { findArticleCategory, PODCAST_CATEGORY } from '@/domain/content/article-categories'
+import { SERVER_PATHS } from '@/domain/site/server-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 
 const TITLE = 'Le blog de Lagopède'
 const ABOUT = 'Récits de guides, trajets en train, conseils de préparation et podcast.'

@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from '@/contract/articles'
-import type { LevelPlan } from '@/domain/fitting-searches'
-import { SITE_PATHS } from '@/domain/site-paths'
+import type { LevelPlan } from '@/domain/search/fitting-searches'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { query } from '@/server/platform/db/pool'
 import { articleMinutes } from './article-minutes'
 import { instant, IS_PUBLISHED, NEWEST_FIRST } from './article-sql'

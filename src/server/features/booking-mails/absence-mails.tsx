@@ -1,6 +1,6 @@
 import { Link } from '@react-email/components'
 import type { GuideAbsence } from '@/contract/guide-absences'
-import { formatDateRange } from '@/domain/french-dates'
+import { formatDateRange } from '@/domain/days/french-dates'
 import { env } from '@/env'
 import { LED_ON_DAYS_OFF_TEXT } from '@/server/features/departures/planning/led-on-days-off'
 import { Letter } from '@/server/platform/email/letter'

@@ -1,4 +1,4 @@
-import { formatDays } from '@/domain/french-dates'
+import { formatDays } from '@/domain/days/french-dates'
 import { env } from '@/env'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { defineMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'

@@ -1,5 +1,10 @@
-import { describeAgendaChange, netAgendaChange, type NotedChange, type ToldChange } from '@/domain/agenda-changes'
-import { formatCount } from '@/domain/plural'
+import {
+  describeAgendaChange,
+  netAgendaChange,
+  type NotedChange,
+  type ToldChange,
+} from '@/domain/departures/agenda-changes'
+import { formatCount } from '@/domain/text/plural'
 import { env } from '@/env'
 import { Letter } from '@/server/platform/email/letter'
 import { defineMail, SAMPLE_TRIP } from '@/server/platform/email/mail'

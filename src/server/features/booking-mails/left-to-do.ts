@@ -1,11 +1,11 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { BOOKING_STATE_LABELS, bookingState } from '@/domain/booking-state'
-import { addDays } from '@/domain/days'
-import { formatShortDate, formatLongDate } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
-import { settledSum } from '@/domain/settled-sum'
-import { unsureText } from '@/domain/unsure-departure'
+import { BOOKING_STATE_LABELS, bookingState } from '@/domain/reservations/booking-state'
+import { addDays } from '@/domain/days/days'
+import { formatShortDate, formatLongDate } from '@/domain/days/french-dates'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
+import { settledSum } from '@/domain/reservations/settled-sum'
+import { unsureText } from '@/domain/departures/unsure-departure'
 
 /**
  * What is still to pay and by when, to stand after « régler »: « le solde de 904,75 € avant le 15 mai 2027 ». Null when

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { formatDayMonth } from '@/domain/french-dates'
+import { formatDayMonth } from '@/domain/days/french-dates'
 import { queryOne } from '@/server/platform/db/pool'
 import { createDeparture, inDays } from '../../../../tests/factories/departure'
 import { createExpedition } from '../../../../tests/factories/expedition'

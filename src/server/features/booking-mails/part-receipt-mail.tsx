@@ -1,5 +1,5 @@
-import { formatDateRange, formatLongDate } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
+import { formatDateRange, formatLongDate } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
 import { env } from '@/env'
 import { Letter } from '@/server/platform/email/letter'
 import { defineWordedMail, SAMPLE_TRIP } from '@/server/platform/email/mail'

@@ -1,4 +1,4 @@
-import { formatDateRange } from '@/domain/french-dates'
+import { formatDateRange } from '@/domain/days/french-dates'
 import { env } from '@/env'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { Letter } from '@/server/platform/email/letter'

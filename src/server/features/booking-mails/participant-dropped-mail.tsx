@@ -1,4 +1,4 @@
-import { formatDateRange } from '@/domain/french-dates'
+import { formatDateRange } from '@/domain/days/french-dates'
 import { env } from '@/env'
 import { Letter } from '@/server/platform/email/letter'
 import { defineWordedMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'

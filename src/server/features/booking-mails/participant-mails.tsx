@@ -1,4 +1,4 @@
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { env } from '@/env'
 import { participantLink, unwrapLinkToken } from '@/server/features/reservations/participants/link-token'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'

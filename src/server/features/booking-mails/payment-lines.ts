@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { formatPrice } from '@/domain/price'
-import { settledSum } from '@/domain/settled-sum'
+import { formatPrice } from '@/domain/text/price'
+import { settledSum } from '@/domain/reservations/settled-sum'
 import { leftToPay, paidWords } from './left-to-do'
 
 /** `card`: what follows « par carte, », where what is due is paid by card; null while no card is offered. */

@@ -1,7 +1,7 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { formatDiscount } from '@/domain/discount'
-import { formatPrice } from '@/domain/price'
-import { settledSum } from '@/domain/settled-sum'
+import { formatDiscount } from '@/domain/reservations/discount'
+import { formatPrice } from '@/domain/text/price'
+import { settledSum } from '@/domain/reservations/settled-sum'
 import { leftToPay } from './left-to-do'
 
 /** What a booking comes to, and what of it is paid. */

@@ -1,4 +1,4 @@
-import { TRANSFER_DAYS } from '@/domain/transfer-time'
+import { TRANSFER_DAYS } from '@/domain/departures/transfer-time'
 import { presentReservation } from '@/server/features/reservations/present-reservation'
 import { SAMPLE_TRIP } from '@/server/platform/email/mail'
 

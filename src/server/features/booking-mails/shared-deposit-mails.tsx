@@ -1,5 +1,5 @@
-import { formatLongDate } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
+import { formatLongDate } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
 import { env } from '@/env'
 import { Letter } from '@/server/platform/email/letter'
 import {

@@ -1,4 +1,4 @@
-import { formatDateRange } from '@/domain/french-dates'
+import { formatDateRange } from '@/domain/days/french-dates'
 import { SAMPLE_TRIP } from '@/server/platform/email/mail'
 
 /** Who a mail about a shared deposit is for, of which trip and of which sum, in cents. */

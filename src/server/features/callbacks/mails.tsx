@@ -1,4 +1,4 @@
-import { formatCallDay, formatCallHour } from '@/domain/call-slots'
+import { formatCallDay, formatCallHour } from '@/domain/contact/call-slots'
 import { env } from '@/env'
 import { defineMail, SAMPLE_TRIP } from '@/server/platform/email/mail'
 import { MailLayout } from '@/server/platform/email/mail-layout'

@@ -1,15 +1,15 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callDays, type CallSlot } from '@/domain/contact/call-slots'
+import { INVALID_PHONE } from '@/domain/travelers/phone'
+import { env } from '@/env'
+import { query } from '@/server/platform/db/pool'
 import { newClient } from '../../../../tests/integration/account-calls'
 import { call } from '../../../../tests/integration/call'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { createExpedition } from '../../../../tests/factories/expedition'
-import { callDays, type CallSlot } from '@/domain/call-slots'
-import { INVALID_PHONE } from '@/domain/phone'
-import { env } from '@/env'
-import { query } from '@/server/platform/db/pool'
 
 let payload: Payload
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { isCallSlot, type CallSlot } from '@/domain/call-slots'
-import { INVALID_PHONE, parsePhone } from '@/domain/phone'
+import { isCallSlot, type CallSlot } from '@/domain/contact/call-slots'
+import { INVALID_PHONE, parsePhone } from '@/domain/travelers/phone'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'

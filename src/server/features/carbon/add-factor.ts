@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { addFactor } from '@/contract/carbon-desk'
 import type { OutputOf } from '@/contract/define-route'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { carbonVersion } from '@/domain/carbon/factor'
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'

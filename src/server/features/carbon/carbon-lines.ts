@@ -1,6 +1,6 @@
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import { UNIT_WORDS } from '@/domain/carbon/factor-words'
-import { toCsv } from '@/domain/to-csv'
+import { toCsv } from '@/domain/text/to-csv'
 
 const HEAD = [
   ...['Ville', 'Méthode', 'Partie', 'Ligne', 'Quantité', 'Distance', 'Facteur', 'g CO₂e par unité', 'Unité'],

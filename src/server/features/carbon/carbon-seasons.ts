@@ -1,8 +1,8 @@
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { carbonBySeason, perimeterOf, type CarbonMonth, type CarbonSeason } from '@/domain/carbon/season'
-import { toCsv } from '@/domain/to-csv'
-import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
+import { toCsv } from '@/domain/text/to-csv'
 import { query } from '@/server/platform/db/pool'
+import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 
 // Each contract counts as many times as it has travelers.
 const gramsOf = (part: 'trip' | 'stay', name: 'grams' | 'low' | 'high'): string =>

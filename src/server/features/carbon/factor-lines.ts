@@ -1,6 +1,6 @@
 import type { CarbonFactors } from '@/contract/carbon'
 import { UNIT_WORDS } from '@/domain/carbon/factor-words'
-import { toCsv } from '@/domain/to-csv'
+import { toCsv } from '@/domain/text/to-csv'
 
 const HEAD = [
   ...['Clé', 'Facteur', 'Ce que ça contient', 'Unité', 'g CO₂e par unité', 'Au moins', 'Au plus', 'Source', 'Version'],

@@ -1,5 +1,5 @@
 import { PARIS, type Door } from '@/domain/carbon/door'
-import { TOWN_CODE } from '@/domain/town'
+import { TOWN_CODE } from '@/domain/places/town'
 import { queryOne } from '@/server/platform/db/pool'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { CartDetail } from '@/contract/cart-detail'
-import { foldCode, UNKNOWN_CODE, type PromoRefusal } from '@/domain/promo-code'
+import { foldCode, UNKNOWN_CODE, type PromoRefusal } from '@/domain/reservations/promo-code'
 import { promoIdOf } from '@/server/features/reservations/discounts/promo-sql'
 import { LIMITS } from '@/server/features/seats/limits'
 import { lockCart } from '@/server/features/seats/lock-cart'

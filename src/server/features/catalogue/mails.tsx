@@ -1,9 +1,9 @@
-import { contactPath } from '@/domain/contact'
+import { contactPath } from '@/domain/contact/contact'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { env } from '@/env'
 import { Letter } from '@/server/platform/email/letter'
-import { MailQuote } from '@/server/platform/email/mail-parts'
 import { defineMail, defineWordedMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { MailQuote } from '@/server/platform/email/mail-parts'
 import { GuideTextDecided } from './guides/guide-text-decided'
 import { IS_PUBLIC_GUIDE } from './guides/public-guide'
 

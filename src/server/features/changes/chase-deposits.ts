@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { isGraceOver } from '@/domain/unpaid-deposits'
+import { isGraceOver } from '@/domain/ledger/unpaid-deposits'
 import { IS_ON_ACCOUNT } from '@/server/features/payment-methods/transfer-on-account'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { GRACE_DAYS } from '@/server/features/reservations/reservation-facts'

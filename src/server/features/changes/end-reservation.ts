@@ -1,4 +1,4 @@
-import { nextReservationStatus } from '@/domain/reservation-status'
+import { nextReservationStatus } from '@/domain/reservations/reservation-status'
 import { recordEvent, type ReservationEvent } from '@/server/features/ledger/record-event'
 import { releasePromos } from '@/server/features/reservations/discounts/promo-uses'
 import type { LockedReservation } from '@/server/features/reservations/lock-reservation'

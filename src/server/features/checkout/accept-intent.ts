@@ -1,4 +1,4 @@
-import { releaseMessage } from '@/domain/payment-failure'
+import { releaseMessage } from '@/domain/payments/payment-failure'
 import type { Accepting } from '@/server/features/payments/accepting'
 import { changeIntent, lockIntent, mayBePaid } from '@/server/features/payments/intent'
 import { noteEvent } from '@/server/features/payments/note-event'

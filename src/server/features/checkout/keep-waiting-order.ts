@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { WaitingOrder } from '@/contract/reservation-detail'
 import type { Order } from '@/contract/orders'
-import { PROOF_HOURS } from '@/domain/order-proof'
+import { PROOF_HOURS } from '@/domain/reservations/order-proof'
 import { holdSeats } from '@/server/features/carts/hold-seats'
 import type { Idempotency } from '@/server/features/reservations/find-earlier-answer'
 import { LIMITS } from '@/server/features/seats/limits'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { NOTHING_TAKEN } from '@/domain/payment-failure'
+import { NOTHING_TAKEN } from '@/domain/payments/payment-failure'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { changeIntent, lockIntent, type Intent } from '@/server/features/payments/intent'
 import { noteEvent, type ProviderEvent } from '@/server/features/payments/note-event'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Order } from '@/contract/orders'
-import { secretLink } from '@/domain/secret-link'
+import { secretLink } from '@/domain/accounts/secret-link'
 import { env } from '@/env'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { reservationMail } from '@/server/features/booking-mails/reservation-mail'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { createExpedition } from '../../../../tests/factories/expedition'

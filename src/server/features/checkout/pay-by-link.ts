@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { payByLink } from '@/contract/payments'
-import { balancePartRefusal, dueNow } from '@/domain/due-now'
+import { balancePartRefusal, dueNow } from '@/domain/ledger/due-now'
 import { requireProvider } from '@/server/features/payment-methods/online-providers'
 import { sealPaymentToken } from '@/server/features/payment-methods/payment-link'
 import type { OnlineProvider } from '@/server/features/payment-methods/port'

@@ -1,4 +1,4 @@
-import { seatsWaitUntil } from '@/domain/payment-wait'
+import { seatsWaitUntil } from '@/domain/reservations/payment-wait'
 import { recordHold } from '@/server/features/seats/hold-clock'
 import type { CartLocks } from '@/server/features/seats/lock-cart'
 import { isoInstant } from '@/server/platform/db/iso-instant'

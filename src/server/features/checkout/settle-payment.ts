@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { failureMessage } from '@/domain/payment-failure'
-import { isOpenIntent, settleStep } from '@/domain/settle-step'
+import { failureMessage } from '@/domain/payments/payment-failure'
+import { isOpenIntent, settleStep } from '@/domain/payments/settle-step'
 import type { OnlineProvider, ProviderPayment } from '@/server/features/payment-methods/port'
 import { giveBackWhole } from '@/server/features/payments/give-back-whole'
 import { changeIntent, lockIntent, mayBePaid, readIntents, type Intent } from '@/server/features/payments/intent'

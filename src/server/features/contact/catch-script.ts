@@ -1,4 +1,4 @@
-import { CONTACT_MIN_SECONDS, type ContactCatch } from '@/domain/contact'
+import { CONTACT_MIN_SECONDS, type ContactCatch } from '@/domain/contact/contact'
 import type { ContactForm } from './contact-form'
 
 /** Why a message is set apart as a script's, by the form that it came from; null for a person's. */

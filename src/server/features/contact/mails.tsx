@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS, type ContactTopic } from '@/domain/contact'
+import { CONTACT_TOPICS, type ContactTopic } from '@/domain/contact/contact'
 import { env } from '@/env'
 import { Letter } from '@/server/platform/email/letter'
 import { defineMail, defineWordedMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'

@@ -1,6 +1,6 @@
 import type { ContentGuide, ContentPicture } from '@/contract/content'
 import type { Hit } from '@/contract/hit'
-import { relationId } from '@/domain/relation-id'
+import { relationId } from '@/domain/text/relation-id'
 import { GUIDE_LANGUAGES_OF, GUIDE_SLUG } from '@/server/features/catalogue/guides/public-guide'
 import { query } from '@/server/platform/db/pool'
 import type { RichText } from '@/server/platform/payload/present-rich-text'

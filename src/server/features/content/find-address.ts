@@ -1,4 +1,4 @@
-import { SLUG_PATTERN } from '@/domain/slug'
+import { SLUG_PATTERN } from '@/domain/text/slug'
 import { queryOne } from '@/server/platform/db/pool'
 
 /** Where an address leads: to a page of its own, to where that document is now, or nowhere. */

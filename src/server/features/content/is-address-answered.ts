@@ -1,5 +1,5 @@
-import { findArticleCategory } from '@/domain/article-categories'
-import { SITE_PAGES } from '@/domain/site-pages'
+import { findArticleCategory } from '@/domain/content/article-categories'
+import { SITE_PAGES } from '@/domain/site/site-pages'
 import { hasGuidePage } from '@/server/features/catalogue/guides/find-guide'
 import { queryOne } from '@/server/platform/db/pool'
 import { findAddress } from './find-address'

@@ -1,5 +1,5 @@
-import { SITE_PATHS } from '@/domain/site-paths'
-import { relationId } from '@/domain/relation-id'
+import { SITE_PATHS } from '@/domain/site/site-paths'
+import { relationId } from '@/domain/text/relation-id'
 import { query } from '@/server/platform/db/pool'
 import type { StoredLink, StoredNavigation } from './read-navigation'
 

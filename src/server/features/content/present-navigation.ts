@@ -1,7 +1,7 @@
 import type { Navigation, NavigationLink } from '@/contract/site'
-import { frenchSpaces } from '@/domain/french-spaces'
-import { NAVIGATION_LISTS } from '@/domain/navigation-defaults'
-import { SITE_PAGES } from '@/domain/site-pages'
+import { frenchSpaces } from '@/domain/text/french-spaces'
+import { NAVIGATION_LISTS } from '@/domain/content/navigation-defaults'
+import { SITE_PAGES } from '@/domain/site/site-pages'
 import { documentKey, documentOf, pictureOf, type NavigationSources } from './navigation-sources'
 import type { StoredLink, StoredNavigation } from './read-navigation'
 

@@ -1,6 +1,6 @@
 import type { ContentPage, ContentPicture } from '@/contract/content'
-import { frenchSpaces } from '@/domain/french-spaces'
-import { relationId } from '@/domain/relation-id'
+import { frenchSpaces } from '@/domain/text/french-spaces'
+import { relationId } from '@/domain/text/relation-id'
 import { readBlockSources, type BlockSources } from './block-sources'
 import { presentBlocks } from './present-blocks'
 import type { StoredBlock } from './stored-block'

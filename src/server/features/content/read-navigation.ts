@@ -1,4 +1,4 @@
-import { NAVIGATION_DEFAULTS, NAVIGATION_LISTS, type NavigationList } from '@/domain/navigation-defaults'
+import { NAVIGATION_DEFAULTS, NAVIGATION_LISTS, type NavigationList } from '@/domain/content/navigation-defaults'
 import type { Navigation as Edited } from '@/payload-types'
 import { queryOne } from '@/server/platform/db/pool'
 

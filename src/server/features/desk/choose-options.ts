@@ -1,4 +1,4 @@
-import type { ChosenOption } from '@/domain/booking-price'
+import type { ChosenOption } from '@/domain/reservations/booking-price'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 

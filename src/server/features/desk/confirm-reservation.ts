@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { nextReservationStatus } from '@/domain/reservation-status'
+import { nextReservationStatus } from '@/domain/reservations/reservation-status'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { optionWords, type ChosenOption } from '@/domain/booking-price'
-import type { CalledPerson, Guardian } from '@/domain/guardian'
-import { SIZE_KINDS, SIZE_LABELS } from '@/domain/participant-sizes'
-import { toCsv } from '@/domain/to-csv'
+import { optionWords, type ChosenOption } from '@/domain/reservations/booking-price'
+import type { CalledPerson, Guardian } from '@/domain/travelers/guardian'
+import { SIZE_KINDS, SIZE_LABELS } from '@/domain/travelers/participant-sizes'
+import { toCsv } from '@/domain/text/to-csv'
 import {
   GUARDIAN_JSON,
   LEVEL_GAP_ACCEPTED,

@@ -1,4 +1,4 @@
-import { INVALID_PHONE, parsePhone } from '@/domain/phone'
+import { INVALID_PHONE, parsePhone } from '@/domain/travelers/phone'
 import { endUnprovenAccess } from '@/server/features/sign-in/end-unproven-access'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'

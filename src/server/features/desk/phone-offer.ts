@@ -1,7 +1,13 @@
-import { bookingPrice, type ChosenOption } from '@/domain/booking-price'
-import { childFareOf, paysChildFare, type ChildFare } from '@/domain/child-fare'
-import { ADULT_AGE, type TripAges } from '@/domain/party-ages'
-import { promoDiscount, promoRefusal, UNKNOWN_CODE, type PromoAsk, type PromoRefusal } from '@/domain/promo-code'
+import { bookingPrice, type ChosenOption } from '@/domain/reservations/booking-price'
+import { childFareOf, paysChildFare, type ChildFare } from '@/domain/seats/child-fare'
+import { ADULT_AGE, type TripAges } from '@/domain/seats/party-ages'
+import {
+  promoDiscount,
+  promoRefusal,
+  UNKNOWN_CODE,
+  type PromoAsk,
+  type PromoRefusal,
+} from '@/domain/reservations/promo-code'
 import { cartPromo, promoIdOf, type CartPromo } from '@/server/features/reservations/discounts/promo-sql'
 import { TRIP_AGES } from '@/server/features/seats/known-ages'
 import { parisDay } from '@/server/platform/db/paris-day'

@@ -1,4 +1,4 @@
-import type { ListedBooking } from '@/domain/listed-booking'
+import type { ListedBooking } from '@/domain/reservations/listed-booking'
 import { ASKED_CENTS } from '@/server/features/reservations/reservation-facts'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'

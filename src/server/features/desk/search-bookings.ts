@@ -1,4 +1,4 @@
-import type { SearchedWord } from '@/domain/searched-words'
+import type { SearchedWord } from '@/domain/search/searched-words'
 import { holdsWord, longestFirst } from '@/server/platform/db/holds-word'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'

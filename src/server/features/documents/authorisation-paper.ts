@@ -1,9 +1,9 @@
 import type { Guardian } from '@/contract/guardian'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import type { CalledPerson } from '@/domain/guardian'
-import { formatDateRange, formatShortDate } from '@/domain/french-dates'
-import { frenchSpaces } from '@/domain/french-spaces'
-import { formatPhone } from '@/domain/phone'
+import type { CalledPerson } from '@/domain/travelers/guardian'
+import { formatDateRange, formatShortDate } from '@/domain/days/french-dates'
+import { frenchSpaces } from '@/domain/text/french-spaces'
+import { formatPhone } from '@/domain/travelers/phone'
 import type { RichTextLine } from '@/server/platform/payload/present-rich-text'
 import { type PdfSection, typesetSections } from './typeset-sections'
 

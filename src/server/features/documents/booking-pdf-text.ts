@@ -1,11 +1,11 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { BOOKING_STATE_LABELS, bookingState } from '@/domain/booking-state'
-import { formatDiscount } from '@/domain/discount'
-import { formatDateRange, formatShortDate } from '@/domain/french-dates'
-import { paymentSteps } from '@/domain/payment-steps'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
-import { settledSum } from '@/domain/settled-sum'
+import { BOOKING_STATE_LABELS, bookingState } from '@/domain/reservations/booking-state'
+import { formatDiscount } from '@/domain/reservations/discount'
+import { formatDateRange, formatShortDate } from '@/domain/days/french-dates'
+import { paymentSteps } from '@/domain/payments/payment-steps'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
+import { settledSum } from '@/domain/reservations/settled-sum'
 import { type PdfSection, typesetSections } from './typeset-sections'
 
 /** What the summary of a booking says, section by section. */

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { presentCancellation } from '@/domain/present-cancellation'
+import { presentCancellation } from '@/domain/changes/present-cancellation'
 import { buildContractFacts } from '../../../../tests/factories/contract-facts'
 import { CANCELLATION_TERMS } from '../../../../tests/factories/fee-table'
 import { buildReservationDetail } from '../../../../tests/factories/reservation-detail'

@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { bookingPdfText } from './booking-pdf-text'
 import { contractText } from './contract-text'
 import { drawHead, drawLines, drawSection, INK, printSheets, SOFT } from './pdf-sheet'

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { formatLongDate } from '@/domain/french-dates'
-import { frenchSpaces } from '@/domain/french-spaces'
-import { formatPrice } from '@/domain/price'
-import type { GiftPicture } from '@/domain/gift-card'
+import { formatLongDate } from '@/domain/days/french-dates'
+import { frenchSpaces } from '@/domain/text/french-spaces'
+import { formatPrice } from '@/domain/text/price'
+import type { GiftPicture } from '@/domain/gift-cards/gift-card'
 import { INK, printSheets, SOFT } from './pdf-sheet'
 
 const PAPER = '#f5f8f5'

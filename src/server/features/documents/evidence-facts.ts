@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import type { PaymentKind, PaymentMethod } from '@/domain/payment-words'
-import type { ReservationEventKind } from '@/domain/reservation-event-words'
+import type { PaymentKind, PaymentMethod } from '@/domain/ledger/payment-words'
+import type { ReservationEventKind } from '@/domain/reservations/reservation-event-words'
 import { presentReservation, type ReservationRow } from '@/server/features/reservations/present-reservation'
 import { reservationStatement } from '@/server/features/reservations/reservation-statement'
 import { isoInstant } from '@/server/platform/db/iso-instant'

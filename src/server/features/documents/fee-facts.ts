@@ -1,4 +1,4 @@
-import type { FeeFacts } from '@/domain/fee-calculation'
+import type { FeeFacts } from '@/domain/changes/fee-calculation'
 import { LOCKED_COLUMNS } from '@/server/features/reservations/lock-reservation'
 import { CHANGED_AT, PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { parisDay } from '@/server/platform/db/paris-day'

@@ -1,6 +1,6 @@
 import type { CreditReason } from '@/contract/credit'
-import type { GiftMeans } from '@/domain/gift-desk'
-import type { GiftEventKind } from '@/domain/gift-event-words'
+import type { GiftMeans } from '@/domain/gift-cards/gift-desk'
+import type { GiftEventKind } from '@/domain/gift-cards/gift-event-words'
 import { findLegalLines } from '@/server/features/legal/find-legal-text'
 import { readLegalIdentity } from '@/server/features/legal/read-legal-identity'
 import { isoInstant } from '@/server/platform/db/iso-instant'

@@ -1,4 +1,4 @@
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 
 /** A part of a paper that is drawn as rows. */
 export type PdfSection = { title: string; rows: Array<{ label: string; value: string; isTotal?: boolean }> }

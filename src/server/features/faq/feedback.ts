@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { searchNote } from '@/domain/search-note'
+import { searchNote } from '@/domain/search/search-note'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall, isCallAllowed } from '@/server/platform/http/rate-limit'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { CartDetail } from '@/contract/cart-detail'
-import { bareGiftCode } from '@/domain/gift-code'
+import { bareGiftCode } from '@/domain/gift-cards/gift-code'
 import { readOwnCart } from '@/server/features/carts/own-cart'
 import { withdrawOrder } from '@/server/features/carts/withdraw-order'
 import { GIFT_BALANCE_CENTS, IS_SPENDABLE } from '@/server/features/ledger/gift-cards/gift-facts'

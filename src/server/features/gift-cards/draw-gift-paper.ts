@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { spellGiftCode } from '@/domain/gift-code'
+import { spellGiftCode } from '@/domain/gift-cards/gift-code'
 import { env } from '@/env'
 import type { GiftPaper } from '@/server/features/documents/build-gift-pdf'
 import { drawPdf } from '@/server/features/documents/draw-pdf'

@@ -1,6 +1,6 @@
 import type { GiftTrip } from '@/contract/gift-cards'
-import { GIFT_AMOUNT } from '@/domain/gift-card'
-import { formatPrice } from '@/domain/price'
+import { GIFT_AMOUNT } from '@/domain/gift-cards/gift-card'
+import { formatPrice } from '@/domain/text/price'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { GiftBalance, GiftCard } from '@/contract/gift-cards'
-import { bareGiftCode, MISSPELLED_GIFT_CODE, spellGiftCode, UNKNOWN_GIFT_CODE } from '@/domain/gift-code'
+import { bareGiftCode, MISSPELLED_GIFT_CODE, spellGiftCode, UNKNOWN_GIFT_CODE } from '@/domain/gift-cards/gift-code'
 import { GIFT_BALANCE_CENTS, giftDay } from '@/server/features/ledger/gift-cards/gift-facts'
 import { giftCodeHashes, openGiftCode } from '@/server/features/ledger/gift-cards/gift-secrets'
 import { PAYMENT_LIMITS } from '@/server/features/payment-methods/limits'

@@ -1,4 +1,4 @@
-import { refundDay } from '@/domain/refund-due'
+import { refundDay } from '@/domain/ledger/refund-due'
 import { writeEntry } from '@/server/features/ledger/credit/write-entry'
 import { recordGiftEvent } from '@/server/features/ledger/gift-cards/gift-event'
 import type { GiftOrigin } from '@/server/features/ledger/gift-cards/gift-origin'

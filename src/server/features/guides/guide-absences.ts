@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { GuideAbsence, NewAbsence } from '@/contract/guide-absences'
-import { MAX_ABSENCES, refuseAbsence } from '@/domain/guide-absences'
+import { MAX_ABSENCES, refuseAbsence } from '@/domain/departures/guide-absences'
 import { lockGuides } from '@/server/features/departures/planning/guide-conflicts'
 import { LED_ON_DAYS_OFF_TEXT } from '@/server/features/departures/planning/led-on-days-off'
 import { TODAY } from '@/server/platform/db/paris-day'

@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { buildDeparturesIcs } from '@/server/features/departures/build-departures-ics'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'

@@ -1,6 +1,6 @@
 import type { GuideDeparture } from '@/contract/guide-departures'
-import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
-import { participantWindow } from '@/domain/participant-window'
+import { BLANK_PARTICIPANT } from '@/domain/travelers/blank-participant'
+import { participantWindow } from '@/domain/travelers/participant-window'
 import { profileOf } from '@/server/features/reservations/participants/participants-json'
 import type { DepartureRow, RosterRow } from './read-departure'
 

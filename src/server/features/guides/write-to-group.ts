@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { GroupMessage } from '@/contract/guide-messages'
-import { groupRecipients } from '@/domain/group-message'
+import { groupRecipients } from '@/domain/guides/group-message'
 import { LIMITS } from '@/server/features/seats/limits'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DeskPaymentMethod } from '@/domain/payment-words'
+import type { DeskPaymentMethod } from '@/domain/ledger/payment-words'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { payByCredit } from './credit/pay-by-credit'

@@ -1,4 +1,4 @@
-import type { ReservationEventKind } from '@/domain/reservation-event-words'
+import type { ReservationEventKind } from '@/domain/reservations/reservation-event-words'
 import { reconcileMails } from '@/server/features/reservations/scheduled-mails/reconcile-mails'
 import type { Transaction } from '@/server/platform/db/transaction-of'
 import { issueInvoices } from './invoices/issue-invoices'

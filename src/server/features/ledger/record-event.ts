@@ -1,4 +1,4 @@
-import type { ReservationEventKind } from '@/domain/reservation-event-words'
+import type { ReservationEventKind } from '@/domain/reservations/reservation-event-words'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { EVENT_HANDLERS } from './event-handlers'
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import { refundDueCents } from '@/domain/refund-due'
-import type { PaymentMethod } from '@/domain/payment-words'
+import { refundDueCents } from '@/domain/ledger/refund-due'
+import type { PaymentMethod } from '@/domain/ledger/payment-words'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'

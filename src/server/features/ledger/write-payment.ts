@@ -1,4 +1,4 @@
-import type { PaymentMethod, DeskPaymentMethod, PaymentKind } from '@/domain/payment-words'
+import type { PaymentMethod, DeskPaymentMethod, PaymentKind } from '@/domain/ledger/payment-words'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { issueInvoices } from './invoices/issue-invoices'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { consentRequest, type ConsentRequest, type Measuring } from '@/domain/consent-request'
+import { consentRequest, type ConsentRequest, type Measuring } from '@/domain/audience/consent-request'
 import { env } from '@/env'
 
 /** What the site measures with now, what it asks for that, and the version of the request: the digest of its words. */

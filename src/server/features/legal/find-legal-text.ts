@@ -1,6 +1,6 @@
 import type { LegalText, LegalVersion } from '@/contract/legal'
-import { legalAnchor, type LegalKind } from '@/domain/legal-documents'
-import { fillLegalPlaceholders, type LegalPlaceholderFacts } from '@/domain/legal-placeholders'
+import { legalAnchor, type LegalKind } from '@/domain/legal/legal-documents'
+import { fillLegalPlaceholders, type LegalPlaceholderFacts } from '@/domain/legal/legal-placeholders'
 import { queryOne } from '@/server/platform/db/pool'
 import {
   presentRichTextLines,

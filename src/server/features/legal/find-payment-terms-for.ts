@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { PaymentTerms } from '@/domain/payment-terms'
+import type { PaymentTerms } from '@/domain/reservations/payment-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { effectiveDay } from './in-force'

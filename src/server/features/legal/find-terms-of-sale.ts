@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { textLines } from '@/domain/payment-terms-conflicts'
+import { textLines } from '@/domain/reservations/payment-terms-conflicts'
 import { sql } from '@/server/platform/db/transaction-of'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { inForceId } from './in-force'

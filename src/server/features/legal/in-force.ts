@@ -1,4 +1,4 @@
-import type { LegalKind } from '@/domain/legal-documents'
+import type { LegalKind } from '@/domain/legal/legal-documents'
 
 /** SQL of the day in Paris on which a version takes effect. */
 export const effectiveDay = (table: string): string => `(${table}.effective_on at time zone 'Europe/Paris')::date`

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Consent } from '@/domain/consent-request'
+import type { Consent } from '@/domain/audience/consent-request'
 import { query } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall, type RateLimit } from '@/server/platform/http/rate-limit'

@@ -1,4 +1,4 @@
-import { registrationLines } from '@/domain/registrations'
+import { registrationLines } from '@/domain/legal/registrations'
 import { queryOnPool } from '@/server/platform/db/query-on-pool'
 import type { MailQuery } from '@/server/platform/email/mail'
 import { legalColumns } from './read-legal-identity'

@@ -1,4 +1,4 @@
-import type { LevelQuiz } from '@/domain/level-quiz'
+import type { LevelQuiz } from '@/domain/level-quiz/level-quiz'
 import { queryOne } from '@/server/platform/db/pool'
 
 /** The quiz published last, null without one. */

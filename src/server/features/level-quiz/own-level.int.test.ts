@@ -1,13 +1,13 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OutputOf } from '@/contract/define-route'
+import type { OwnLevel } from '@/contract/own-level'
+import type { QuizQuestion } from '@/domain/level-quiz/level-quiz'
+import { query, queryOne } from '@/server/platform/db/pool'
 import { createLevelQuiz } from '../../../../tests/factories/level-quiz'
 import { call } from '../../../../tests/integration/call'
 import { signInAs } from '../../../../tests/integration/sign-in-as'
-import type { OutputOf } from '@/contract/define-route'
-import type { OwnLevel } from '@/contract/own-level'
-import type { QuizQuestion } from '@/domain/level-quiz'
-import { query, queryOne } from '@/server/platform/db/pool'
 import { findLevelQuiz } from './find-level-quiz'
 
 let payload: Payload

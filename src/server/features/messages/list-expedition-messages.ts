@@ -1,5 +1,5 @@
 import type { Message } from '@/contract/messages'
-import { FORMER_MEMBER } from '@/domain/former-member'
+import { FORMER_MEMBER } from '@/domain/catalogue/former-member'
 import { expeditionKey, IS_EXPEDITION } from '@/server/features/catalogue/expeditions/expedition-key'
 import { queryOne } from '@/server/platform/db/pool'
 

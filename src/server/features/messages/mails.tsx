@@ -1,4 +1,4 @@
-import { withDe } from '@/domain/elision'
+import { withDe } from '@/domain/text/elision'
 import { env } from '@/env'
 import { Letter } from '@/server/platform/email/letter'
 import { defineMail, defineWordedMail, SAMPLE_READER, SAMPLE_TRIP, type MailQuery } from '@/server/platform/email/mail'

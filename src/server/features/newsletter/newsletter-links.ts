@@ -1,4 +1,4 @@
-import { secretLink } from '@/domain/secret-link'
+import { secretLink } from '@/domain/accounts/secret-link'
 import { env } from '@/env'
 import { sealFor } from '@/server/platform/payload/seal'
 

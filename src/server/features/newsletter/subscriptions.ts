@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { ConsentWay } from '@/domain/newsletter-consent'
+import type { ConsentWay } from '@/domain/newsletter/newsletter-consent'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 

@@ -1,6 +1,6 @@
 import type { PanelHits } from '@/contract/panel-search'
-import type { Role } from '@/domain/roles'
-import { isSearchable, searchedWords } from '@/domain/searched-words'
+import type { Role } from '@/domain/accounts/roles'
+import { isSearchable, searchedWords } from '@/domain/search/searched-words'
 import { searchDepartures } from './search-departures'
 import { searchOwnBookings, searchPeople } from './search-people'
 import { searchTexts } from './search-texts'

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { SearchedWord } from '@/domain/searched-words'
+import type { SearchedWord } from '@/domain/search/searched-words'
 import { holdsWord } from '@/server/platform/db/holds-word'
 import { sql } from '@/server/platform/db/transaction-of'
 

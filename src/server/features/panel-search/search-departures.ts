@@ -1,5 +1,5 @@
 import { MOST_HITS, type PanelHits } from '@/contract/panel-search'
-import type { SearchedWord } from '@/domain/searched-words'
+import type { SearchedWord } from '@/domain/search/searched-words'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'

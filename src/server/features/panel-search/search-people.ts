@@ -1,5 +1,5 @@
 import { MOST_HITS, type PanelHits } from '@/contract/panel-search'
-import type { SearchedWord } from '@/domain/searched-words'
+import type { SearchedWord } from '@/domain/search/searched-words'
 import { searchAccounts } from '@/server/features/accounts/panel/search-accounts'
 import { CUSTOMER } from '@/server/features/desk/booking-facts'
 import { searchBookings } from '@/server/features/desk/search-bookings'

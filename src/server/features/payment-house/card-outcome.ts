@@ -1,4 +1,4 @@
-import type { TestCard } from '@/domain/test-cards'
+import type { TestCard } from '@/domain/payments/test-cards'
 import type { HouseFailure } from './house-payment'
 
 export type CardOutcome =

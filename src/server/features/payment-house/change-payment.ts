@@ -1,4 +1,4 @@
-import type { TestCard } from '@/domain/test-cards'
+import type { TestCard } from '@/domain/payments/test-cards'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { type EventType, leaveEvent } from './house-events'

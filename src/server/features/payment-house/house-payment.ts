@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { TEST_CARDS, type TestCard } from '@/domain/test-cards'
+import { TEST_CARDS, type TestCard } from '@/domain/payments/test-cards'
 import { HouseRefusal } from './house-refusal'
 
 export type HouseState =

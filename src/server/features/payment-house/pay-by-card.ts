@@ -1,4 +1,4 @@
-import { TEST_CARDS } from '@/domain/test-cards'
+import { TEST_CARDS } from '@/domain/payments/test-cards'
 import { cardOutcome } from './card-outcome'
 import { acceptPayment, refusePayment } from './change-payment'
 import { cardOf, type HouseFailure, type HouseRow, lockPayment } from './house-payment'

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TEST_CARDS } from '@/domain/payments/test-cards'
+import { pool, query } from '@/server/platform/db/pool'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { startPaymentHouse } from '../../../../tests/payments/start-payment-house'
-import { TEST_CARDS } from '@/domain/test-cards'
-import { pool, query } from '@/server/platform/db/pool'
 
 type Told = { url?: string; body: string; signature: string | undefined }
 

@@ -1,4 +1,4 @@
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { pool } from '@/server/platform/db/pool'
 import type { Client } from './house-payment'
 import { HouseRefusal } from './house-refusal'

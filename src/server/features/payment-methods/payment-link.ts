@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { secretLink } from '@/domain/secret-link'
+import { secretLink } from '@/domain/accounts/secret-link'
 import { env } from '@/env'
 import { sql } from '@/server/platform/db/transaction-of'
 import type { MailQuery } from '@/server/platform/email/mail'

@@ -1,4 +1,4 @@
-import { canTransferArrive, TRANSFER_DAYS, transferTooLate } from '@/domain/transfer-time'
+import { canTransferArrive, TRANSFER_DAYS, transferTooLate } from '@/domain/departures/transfer-time'
 import { sql } from '@/server/platform/db/transaction-of'
 import { offeredProvider } from './online-providers'
 

@@ -1,4 +1,4 @@
-import { compareBooks, type BookLine, type Difference } from '@/domain/compare-books'
+import { compareBooks, type BookLine, type Difference } from '@/domain/payments/compare-books'
 import type { OnlineProvider, ProviderPayment } from '@/server/features/payment-methods/port'
 import { readLedger } from './read-ledger'
 

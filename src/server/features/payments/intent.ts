@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Order } from '@/contract/orders'
-import type { IntentState } from '@/domain/settle-step'
+import type { IntentState } from '@/domain/payments/settle-step'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'

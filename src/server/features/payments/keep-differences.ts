@@ -1,4 +1,4 @@
-import type { Difference } from '@/domain/compare-books'
+import type { Difference } from '@/domain/payments/compare-books'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 
 type Kept = { reference: string; kind: Difference['kind'] | 'refund' | 'payout'; detail: string }

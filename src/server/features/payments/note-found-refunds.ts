@@ -1,4 +1,4 @@
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 import type { ProviderPayment, ProviderRefund } from '@/server/features/payment-methods/port'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'

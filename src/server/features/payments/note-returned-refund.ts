@@ -1,5 +1,5 @@
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { formatPrice } from '@/domain/price'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { formatPrice } from '@/domain/text/price'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { writePayment } from '@/server/features/ledger/write-payment'
 import type { ProviderRefund } from '@/server/features/payment-methods/port'

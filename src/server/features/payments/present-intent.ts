@@ -1,5 +1,5 @@
 import type { PaymentDetail } from '@/contract/payments'
-import type { IntentState } from '@/domain/settle-step'
+import type { IntentState } from '@/domain/payments/settle-step'
 import type { Intent } from './intent'
 
 type Settled = Exclude<PaymentDetail['state'], 'due'>

@@ -1,4 +1,4 @@
-import type { BookLine } from '@/domain/compare-books'
+import type { BookLine } from '@/domain/payments/compare-books'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'
 

@@ -1,5 +1,5 @@
 import type { Money } from '@/contract/money'
-import { differenceAdvice } from '@/domain/difference-advice'
+import { differenceAdvice } from '@/domain/payments/difference-advice'
 import { lastCardOf } from '@/server/features/ledger/gift-cards/gift-origin'
 import { IS_UNSETTLED, PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { isoInstant } from '@/server/platform/db/iso-instant'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { PaymentDetail } from '@/contract/payments'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { dueNow, type Due } from '@/domain/due-now'
+import { dueNow, type Due } from '@/domain/ledger/due-now'
 import { offeredProvider } from '@/server/features/payment-methods/online-providers'
 import { transferQr } from '@/server/features/payment-methods/transfer-qr'
 import { presentReservation, type ReservationRow } from '@/server/features/reservations/present-reservation'

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { formatPrice } from '@/domain/price'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { formatPrice } from '@/domain/text/price'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { writePayment } from '@/server/features/ledger/write-payment'
 import { type ProviderRefund, RefundRefused } from '@/server/features/payment-methods/port'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Crop } from '@/domain/crop'
+import type { Crop } from '@/domain/pictures/crop'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueue } from '@/server/platform/jobs/enqueue'
 import { columnsOf, SIZE_NAMES } from './size-columns'

@@ -1,4 +1,4 @@
-import type { FileCollection } from '@/domain/file-address'
+import type { FileCollection } from '@/domain/pictures/file-address'
 import { queryOne } from '@/server/platform/db/pool'
 
 const NEW_ADDRESS = /* sql */ `

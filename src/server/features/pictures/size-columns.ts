@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS } from '@/domain/image-widths'
+import { IMAGE_WIDTHS } from '@/domain/pictures/image-widths'
 
 export const SIZE_NAMES = Object.keys(IMAGE_WIDTHS)
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { PoolClient } from 'pg'
-import { keyWithoutArticle, placeKey } from '@/domain/place-words'
+import { keyWithoutArticle, placeKey } from '@/domain/places/place-words'
 import { pool, queryOne } from '@/server/platform/db/pool'
 import { locateCommunes, type LocatedCommune } from './sources/locate-communes'
 import { nameStations } from './sources/name-stations'

@@ -1,5 +1,5 @@
 import { MOST_PLACES, type Place, type PlaceList } from '@/contract/places'
-import { readPlaceWords } from '@/domain/place-words'
+import { readPlaceWords } from '@/domain/places/place-words'
 import { query } from '@/server/platform/db/pool'
 
 /** Sorts after any letter and figure of a key, in the order of bytes. */

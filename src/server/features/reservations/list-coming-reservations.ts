@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { cancellationFee } from '@/domain/cancellation'
+import { cancellationFee } from '@/domain/changes/cancellation'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'

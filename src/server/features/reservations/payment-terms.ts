@@ -1,4 +1,4 @@
-import { FIRST_PAYMENT_TERMS, type PaymentTerms } from '@/domain/payment-terms'
+import { FIRST_PAYMENT_TERMS, type PaymentTerms } from '@/domain/reservations/payment-terms'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 

@@ -1,4 +1,4 @@
-import { refundDay } from '@/domain/refund-due'
+import { refundDay } from '@/domain/ledger/refund-due'
 
 /** What a booking comes to once it is changed, in euros, as the contract writes it. */
 export const presentChangedSums = ({

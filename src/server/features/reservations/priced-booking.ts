@@ -1,7 +1,7 @@
-import { type PricedBooking, travelerShareCents } from '@/domain/booking-price'
-import { travelerCancellation } from '@/domain/cancellation'
-import { childFareOf } from '@/domain/child-fare'
-import { promoAfter } from '@/domain/kept-promo'
+import { type PricedBooking, travelerShareCents } from '@/domain/reservations/booking-price'
+import { travelerCancellation } from '@/domain/changes/cancellation'
+import { childFareOf } from '@/domain/seats/child-fare'
+import { promoAfter } from '@/domain/reservations/kept-promo'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import type { LockedReservation } from './lock-reservation'
 

@@ -1,5 +1,5 @@
 import type { UnpaidStart } from '@/contract/unpaid-starts'
-import { isToBeCalled, MOST_CALL_DAYS, UNPAID_CALL_DAYS } from '@/domain/unpaid-start'
+import { isToBeCalled, MOST_CALL_DAYS, UNPAID_CALL_DAYS } from '@/domain/ledger/unpaid-start'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import type { MailQuery } from '@/server/platform/email/mail'

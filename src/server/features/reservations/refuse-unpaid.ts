@@ -1,4 +1,4 @@
-import { unpaidOrderRefusal, unpaidSeatsRefusal, type UnpaidOrders } from '@/domain/unpaid-deposits'
+import { unpaidOrderRefusal, unpaidSeatsRefusal, type UnpaidOrders } from '@/domain/ledger/unpaid-deposits'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { PAID_CENTS } from './reservation-facts'

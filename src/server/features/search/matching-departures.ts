@@ -1,6 +1,6 @@
 import type { Hit } from '@/contract/hit'
 import type { SearchQuery } from '@/contract/search-query'
-import { askedFragment } from '@/domain/asked-fragment'
+import { askedFragment } from '@/domain/site/asked-fragment'
 import { query } from '@/server/platform/db/pool'
 import { AWAITED_TEXT } from '@/server/platform/db/shared-terms'
 import { binder } from './postgres/binder'

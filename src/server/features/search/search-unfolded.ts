@@ -1,6 +1,6 @@
 import type { SearchResult } from '@/contract/search'
 import type { SearchQuery } from '@/contract/search-query'
-import { MAX_PAGES } from '@/domain/catalogue-pages'
+import { MAX_PAGES } from '@/domain/catalogue/catalogue-pages'
 import { searchHits } from './search-hits'
 
 /** A search with all its pages up to the one asked for, so that a reload keeps its place: twenty of them at most, by one statement. */

@@ -1,5 +1,10 @@
 import { SUGGESTED, type Suggestions } from '@/contract/search'
-import { DESTINATION_GROUP_TITLES, DESTINATION_GROUPS, flagUrl, LAPLAND_COUNTRIES } from '@/domain/destinations'
+import {
+  DESTINATION_GROUP_TITLES,
+  DESTINATION_GROUPS,
+  flagUrl,
+  LAPLAND_COUNTRIES,
+} from '@/domain/catalogue/destinations'
 import { queryOne } from '@/server/platform/db/pool'
 
 /** Longer than any name: what follows cannot make the answer better. */

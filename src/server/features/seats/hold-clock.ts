@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { HOLD_WINDOW_HOURS } from '@/domain/hold'
+import { HOLD_WINDOW_HOURS } from '@/domain/seats/hold'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 
 /** SQL of how long a person held seats of a departure lately, until the instant `now`, in milliseconds. */

@@ -1,4 +1,4 @@
-import { travelerAges, type TravelerAge } from '@/domain/party-ages'
+import { travelerAges, type TravelerAge } from '@/domain/seats/party-ages'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql } from '@/server/platform/db/transaction-of'
 import { AGE_MAX } from './booked-expedition'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { UnprovenHoldLimits } from '@/domain/unproven-hold'
+import type { UnprovenHoldLimits } from '@/domain/seats/unproven-hold'
 import { instantOrNull } from '@/server/platform/db/instant-or-null'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'

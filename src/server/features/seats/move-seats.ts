@@ -1,5 +1,5 @@
-import { seatMoves, type Seats } from '@/domain/seat-moves'
-import { seatRefusalMessage } from '@/domain/seat-refusal'
+import { seatMoves, type Seats } from '@/domain/seats/seat-moves'
+import { seatRefusalMessage } from '@/domain/seats/seat-refusal'
 import type { Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { serveDeparture } from './waitlist/serve-departure'

@@ -1,6 +1,6 @@
 import type { CartDetail } from '@/contract/cart-detail'
-import type { ChildFare } from '@/domain/child-fare'
-import { needsAges, partyRefusal, type TravelerAge, type TripAges } from '@/domain/party-ages'
+import type { ChildFare } from '@/domain/seats/child-fare'
+import { needsAges, partyRefusal, type TravelerAge, type TripAges } from '@/domain/seats/party-ages'
 
 /** Who comes by age, and what a trip asks and says of it. */
 export const presentParty = ({

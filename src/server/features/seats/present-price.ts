@@ -1,6 +1,6 @@
 import type { BookingPrice } from '@/contract/cart-detail'
-import type { bookingPrice } from '@/domain/booking-price'
-import type { PaymentSchedule } from '@/domain/payment-schedule'
+import type { bookingPrice } from '@/domain/reservations/booking-price'
+import type { PaymentSchedule } from '@/domain/reservations/payment-schedule'
 
 const euros = (cents: number): number => cents / 100
 

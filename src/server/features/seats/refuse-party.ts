@@ -1,5 +1,5 @@
 import type { CartDetail } from '@/contract/cart-detail'
-import { AGES_ASKED, refusalText, type PartyRefusal } from '@/domain/party-ages'
+import { AGES_ASKED, refusalText, type PartyRefusal } from '@/domain/seats/party-ages'
 import { HttpError } from '@/server/platform/http/errors'
 
 /** 409 for a party that may not come, or whose ages are not all told where they decide, in words that say where to. */

@@ -1,4 +1,4 @@
-import type { SeatRefusal } from '@/domain/seat-refusal'
+import type { SeatRefusal } from '@/domain/seats/seat-refusal'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'

@@ -1,6 +1,6 @@
 import type { BookedExpedition } from '@/contract/booked-expedition'
-import type { ExpeditionType } from '@/domain/expedition-type'
-import type { TripAges } from '@/domain/party-ages'
+import type { ExpeditionType } from '@/domain/catalogue/expedition-type'
+import type { TripAges } from '@/domain/seats/party-ages'
 
 /** Who may come on a booked trip, as the rule of ages takes it. */
 export const tripAges = ({

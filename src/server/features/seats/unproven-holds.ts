@@ -6,7 +6,7 @@ import {
   UNPROVEN_HOLD_SPENT,
   type UnprovenHoldLimits,
   type UnprovenHolds,
-} from '@/domain/unproven-hold'
+} from '@/domain/seats/unproven-hold'
 import { env } from '@/env'
 import { IS_PROVEN } from '@/server/platform/db/shared-terms'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'

@@ -1,5 +1,5 @@
 import type { SiteSearchResult } from '@/contract/site-search'
-import { SITE_SECTIONS } from '@/domain/site-sections'
+import { SITE_SECTIONS } from '@/domain/content/site-sections'
 import { searchWords } from '@/server/features/search/search-words'
 import { queryOne } from '@/server/platform/db/pool'
 import { SITE_STATEMENT } from './site-statement'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ReservationDesk } from '@/contract/reservation-desk'
 import type { GuideDeparture } from '@/contract/guide-departures'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { addDays } from '@/domain/days'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { addDays } from '@/domain/days/days'
 import { query } from '@/server/platform/db/pool'
 import { call } from '../../../../tests/integration/call'
 import {

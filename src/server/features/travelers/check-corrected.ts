@@ -1,8 +1,8 @@
 import type { ParticipantDraft } from '@/contract/participant-fields'
-import { checkParticipant, type ParticipantErrors } from '@/domain/participant-check'
-import { participantProfile } from '@/domain/participant-profile'
-import { travelerAges } from '@/domain/party-ages'
-import { shortForm } from '@/domain/short-form'
+import { checkParticipant, type ParticipantErrors } from '@/domain/travelers/participant-check'
+import { participantProfile } from '@/domain/travelers/participant-profile'
+import { travelerAges } from '@/domain/seats/party-ages'
+import { shortForm } from '@/domain/travelers/short-form'
 import type { CorrectionFacts } from './lock-corrected'
 
 /** What the agency corrects of a traveler, in words for the history of the reservation. */

@@ -6,8 +6,8 @@ import {
   participantProfile,
   REQUIRED_FIELDS,
   type ProfileFacts,
-} from '@/domain/participant-profile'
-import { SIZE_KINDS } from '@/domain/participant-sizes'
+} from '@/domain/travelers/participant-profile'
+import { SIZE_KINDS } from '@/domain/travelers/participant-sizes'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { createBooking } from '../../../../tests/factories/booking'
 import { createDeparture } from '../../../../tests/factories/departure'

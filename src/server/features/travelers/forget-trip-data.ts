@@ -1,5 +1,10 @@
 import type { Task } from 'graphile-worker'
-import { CONTACT_MESSAGE_YEARS, ROSTER_VIEW_DAYS, TRAVELER_NAME_YEARS, TRIP_DATA_DAYS } from '@/domain/data-retention'
+import {
+  CONTACT_MESSAGE_YEARS,
+  ROSTER_VIEW_DAYS,
+  TRAVELER_NAME_YEARS,
+  TRIP_DATA_DAYS,
+} from '@/domain/accounts/data-retention'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { LAST_DAY_TEXT } from '@/server/platform/db/shared-terms'
 

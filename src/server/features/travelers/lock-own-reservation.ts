@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { ExpeditionType } from '@/domain/expedition-type'
+import type { ExpeditionType } from '@/domain/catalogue/expedition-type'
 import { AGE_MAX } from '@/server/features/seats/booked-expedition'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@/contract/participants'
-import { hidePrivateFields } from '@/domain/private-fields'
+import { hidePrivateFields } from '@/domain/accounts/private-fields'
 import { profileOf } from '@/server/features/reservations/participants/participants-json'
 import type { LinkedProfile } from './find-by-link'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'

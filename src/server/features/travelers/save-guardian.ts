@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Guardian } from '@/contract/guardian'
-import { checkGuardian } from '@/domain/guardian'
+import { checkGuardian } from '@/domain/travelers/guardian'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { refuseParticipantErrors } from '@/server/features/reservations/participants/refuse-participant-errors'

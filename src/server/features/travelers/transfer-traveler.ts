@@ -1,6 +1,6 @@
 import type { KeptLevelNotice } from '@/contract/party'
 import type { ParticipantDraft } from '@/contract/participant-fields'
-import { noonOf } from '@/domain/days'
+import { noonOf } from '@/domain/days/days'
 import { drawLinkToken, wrapLinkToken } from '@/server/features/reservations/participants/link-token'
 import { tellDropped } from '@/server/features/reservations/participants/tell-invited'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { updateParticipants } from '@/contract/reservation-participants'
-import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
-import { changeParticipant } from '@/domain/change-participant'
-import { formatCount } from '@/domain/plural'
-import { givenDespiteHost, keepPrivateFields } from '@/domain/private-fields'
+import { BLANK_PARTICIPANT } from '@/domain/travelers/blank-participant'
+import { changeParticipant } from '@/domain/travelers/change-participant'
+import { formatCount } from '@/domain/text/plural'
+import { givenDespiteHost, keepPrivateFields } from '@/domain/accounts/private-fields'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import {
   HIDEABLE_PARTICIPANT_JSON,

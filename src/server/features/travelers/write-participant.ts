@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { ParticipantDraft } from '@/contract/participant-fields'
-import type { PrivateField } from '@/domain/private-fields'
+import type { PrivateField } from '@/domain/accounts/private-fields'
 import { IS_COMPLETE } from '@/server/features/reservations/participants/profile-sql'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 

@@ -1,6 +1,6 @@
 import type { AudienceReport } from '@/contract/audience'
-import { RESERVED_SLUGS } from '@/domain/reserved-slugs'
-import { isCheckDue } from '@/domain/train-operators'
+import { RESERVED_SLUGS } from '@/domain/content/reserved-slugs'
+import { isCheckDue } from '@/domain/places/train-operators'
 import { isAddressAnswered } from '@/server/features/content/is-address-answered'
 import type { MailQuery } from '@/server/platform/email/mail'
 import { listUnfitTexts } from '@/server/platform/email/mail-text-in-force'

@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/days'
+import { addDays } from '@/domain/days/days'
 
 /** A day of Paris, without hours, as a calendar file writes it whatever the clock of this machine. */
 export const localMidnight = (day: string): Date => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SAME_MAILBOXES } from '@/domain/mailbox-of.fixture'
+import { SAME_MAILBOXES } from '@/domain/accounts/mailbox-of.fixture'
 import { queryOne } from './pool'
 
 it.each(SAME_MAILBOXES)('reads the mailbox of %s in the database as in the rule', async (email, mailbox) => {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { env } from '@/env'
 import { MailLayout } from './mail-layout'
 import { MailAction, MailGreeting, MailParagraphs, MailTitle } from './mail-parts'

@@ -1,6 +1,6 @@
 import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
 import { use, type ReactNode } from 'react'
-import { legalPath } from '@/domain/legal-documents'
+import { legalPath } from '@/domain/legal/legal-documents'
 import { FootnoteLink } from './mail-parts'
 import { MailSignature } from './mail-signature'
 import { COLORS, FONTS } from './mail-style'

@@ -1,6 +1,6 @@
 import { Button, Heading, Link, Text } from '@react-email/components'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { COLORS, FONTS } from './mail-style'
 
 export const MailTitle = ({ children }: { children: ReactNode }) => (

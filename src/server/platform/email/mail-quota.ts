@@ -1,6 +1,6 @@
-import { mailboxOf } from '@/domain/mailbox-of'
-import { IS_PROVEN_TEXT } from '@/server/platform/db/shared-terms'
+import { mailboxOf } from '@/domain/accounts/mailbox-of'
 import { queryOne } from '@/server/platform/db/pool'
+import { IS_PROVEN_TEXT } from '@/server/platform/db/shared-terms'
 import { countCall, giveBack, isCallAllowed, type RateLimit } from '@/server/platform/http/rate-limit'
 import type { LimitedFor } from './mail'
 

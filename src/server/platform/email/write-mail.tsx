@@ -1,5 +1,5 @@
 import { render } from '@react-email/components'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { env } from '@/env'
 import type { ComposedMail } from './mail'
 import { MailSignature } from './mail-signature'

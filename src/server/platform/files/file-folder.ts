@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { FileCollection } from '@/domain/file-address'
+import type { FileCollection } from '@/domain/pictures/file-address'
 import { env } from '@/env'
 
 /** Where files are: those of a collection, which anyone may see, and the pictures as they were sent, which nobody may. */

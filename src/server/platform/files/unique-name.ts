@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { fileName } from '@/domain/file-name'
+import { fileName } from '@/domain/text/file-name'
 
 const MARK = /\.[0-9a-f]{12}(?=\.[a-z0-9]+$)/
 

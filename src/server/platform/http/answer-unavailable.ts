@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { noteFailure } from '@/server/platform/db/note-failure'
 import type { Unavailability } from '@/server/platform/db/why-unavailable'
 import { HttpError, MESSAGES } from './errors'

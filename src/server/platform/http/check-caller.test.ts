@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { definePanelRoute, type PanelAuth } from '@/contract/define-route'
-import { ROLES } from '@/domain/roles'
+import { ROLES } from '@/domain/accounts/roles'
 import { checkCaller, unknownAddress } from './check-caller'
 import { HttpError } from './errors'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { CallRoute, PanelAuth } from '@/contract/define-route'
-import { BACK_OFFICE_ROLES, type Role } from '@/domain/roles'
+import { BACK_OFFICE_ROLES, type Role } from '@/domain/accounts/roles'
 import { askAgain } from './ask-again'
 import { HttpError, MESSAGES, notFound } from './errors'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { jsonAnswer, toResponse, type Answer } from './answer'
 
 export type FieldMessage = { field: string; message: string }

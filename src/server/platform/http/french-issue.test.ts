@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { Email } from '@/contract/accounts'
 import { bodyCount, pathCount } from '@/contract/whole-numbers'
-import { INVALID_EMAIL, NO_SUCH_DATE } from '@/domain/participant-check'
+import { INVALID_EMAIL, NO_SUCH_DATE } from '@/domain/travelers/participant-check'
 import { frenchIssue } from './french-issue'
 
 const messageOf = (schema: z.core.$ZodType, value: unknown): string | undefined =>

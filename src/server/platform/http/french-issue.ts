@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { INVALID_EMAIL, NO_SUCH_DATE } from '@/domain/participant-check'
-import { formatCount } from '@/domain/plural'
+import { INVALID_EMAIL, NO_SUCH_DATE } from '@/domain/travelers/participant-check'
+import { formatCount } from '@/domain/text/plural'
 
 type Issue = z.core.$ZodRawIssue
 

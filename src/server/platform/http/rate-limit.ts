@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { pool, query } from '@/server/platform/db/pool'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { HttpError } from './errors'

@@ -1,4 +1,4 @@
-import { isUnwritable } from '@/domain/plain-text'
+import { isUnwritable } from '@/domain/text/plain-text'
 import { HttpError, MESSAGES, type FieldMessage } from './errors'
 
 export const UNWRITABLE = 'Ce texte contient un caractère illisible.'

@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { MESSAGES, type HttpError } from './errors'
 
 /**

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { deviceName } from '@/domain/device-name'
+import { deviceName } from '@/domain/accounts/device-name'
 import { query } from '../db/pool'
 import { clientAddressOf } from '../log/client-address'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { cookieName } from '@/domain/cookie-name'
+import { cookieName } from '@/domain/accounts/cookie-name'
 import { env } from '@/env'
 
 type Cookie = {

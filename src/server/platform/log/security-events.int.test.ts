@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tokenOfFragment } from '@/domain/secret-link'
+import { tokenOfFragment } from '@/domain/accounts/secret-link'
 import { addressLink } from '@/server/features/accounts/address-link'
 import { drawOrderLink } from '@/server/features/checkout/order-link'
 import { query, queryOne } from '@/server/platform/db/pool'

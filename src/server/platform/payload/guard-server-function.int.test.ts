@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ROLES, type Role } from '@/domain/roles'
+import { ROLES, type Role } from '@/domain/accounts/roles'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { createUser } from '../../../../tests/factories/user'
 import { guardServerFunction } from './guard-server-function'

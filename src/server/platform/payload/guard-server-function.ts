@@ -1,5 +1,5 @@
 import { createLocalReq, type Access, type Payload, type PayloadRequest } from 'payload'
-import { BACK_OFFICE_ROLES } from '@/domain/roles'
+import { BACK_OFFICE_ROLES } from '@/domain/accounts/roles'
 
 /** What the panel calls on the server beside the REST: nothing else is looked up by the name that a request gives. */
 const NAMES = new Set([

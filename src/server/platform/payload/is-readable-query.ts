@@ -1,5 +1,5 @@
 import { parse } from 'qs-esm'
-import { isRecord, isScalar } from '@/domain/json-shapes'
+import { isRecord, isScalar } from '@/domain/text/json-shapes'
 
 // As Payload reads an address: both see the same query.
 const AS_PAYLOAD = { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true } as const

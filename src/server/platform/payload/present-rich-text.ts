@@ -1,5 +1,5 @@
-import { headingId } from '@/domain/headings'
-import { isLinkUrl } from '@/domain/link-url'
+import { headingId } from '@/domain/text/headings'
+import { isLinkUrl } from '@/domain/content/link-url'
 
 /** A text as the editor keeps it; what its nodes hold is only believed once it is checked. */
 export type RichText = { root: { children: unknown[] } }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { otherPanelAddress } from '@/domain/other-panel-address'
-import { BACK_OFFICE_ROLES } from '@/domain/roles'
+import { otherPanelAddress } from '@/domain/site/other-panel-address'
+import { BACK_OFFICE_ROLES } from '@/domain/accounts/roles'
 import { env } from '@/env'
 import { HttpError } from '@/server/platform/http/errors'
 import { isFromOwnPage } from '@/server/platform/http/refuse-foreign-origin'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { WHOLE, type Crop } from '@/domain/crop'
+import { WHOLE, type Crop } from '@/domain/pictures/crop'
 import { drawFirst, drawSizes } from './draw-picture'
 
 const RED = { r: 200, g: 0, b: 0 }

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
-import { pixelsOf, type Crop } from '@/domain/crop'
-import { IMAGE_WIDTHS } from '@/domain/image-widths'
+import { pixelsOf, type Crop } from '@/domain/pictures/crop'
+import { IMAGE_WIDTHS } from '@/domain/pictures/image-widths'
 import { boundedSharp } from './bounded-sharp'
 
 export type Drawn = { content: Buffer; width: number; height: number }

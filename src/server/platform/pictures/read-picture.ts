@@ -1,5 +1,5 @@
-import { pixelsOf, WHOLE, type Crop } from '@/domain/crop'
-import { IMAGE_WIDTHS } from '@/domain/image-widths'
+import { pixelsOf, WHOLE, type Crop } from '@/domain/pictures/crop'
+import { IMAGE_WIDTHS } from '@/domain/pictures/image-widths'
 import { boundedSharp } from './bounded-sharp'
 import { pictureFormat, type PictureFormat } from './picture-format'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { BACK_OFFICE_ROLES } from '@/domain/roles'
+import { BACK_OFFICE_ROLES } from '@/domain/accounts/roles'
 import { MESSAGES } from '@/server/platform/http/errors'
 import { MAX_BODY_BYTES } from '@/server/platform/http/max-body-bytes'
 import { authorizationToken, readSessionToken } from '../http/read-session-token'

@@ -1,4 +1,4 @@
-import { isTracked } from '../../../domain/tracked-routes'
+import { isTracked } from '@/domain/audience/tracked-routes'
 
 type Hosts = { script: string[]; connect: string[]; img: string[]; frame: string[] }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SECRET_PAGES } from '@/domain/secret-link'
+import { SECRET_PAGES } from '@/domain/accounts/secret-link'
 import { moveSecretToFragment } from './move-secret-to-fragment'
 
 const moved = (address: string) => moveSecretToFragment(new URL(address, 'http://site'))

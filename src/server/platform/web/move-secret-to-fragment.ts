@@ -1,4 +1,4 @@
-import { SECRET_PAGES, secretLink } from '@/domain/secret-link'
+import { SECRET_PAGES, secretLink } from '@/domain/accounts/secret-link'
 
 /**
  * Links whose token is the last part of the path: those of travelers were written so before, and those to which a provider of cards

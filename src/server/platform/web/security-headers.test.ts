@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SECRET_PAGES } from '@/domain/secret-link'
+import { SECRET_PAGES } from '@/domain/accounts/secret-link'
 import { securityHeaders } from './security-headers'
 
 const referrerPolicyOf = (pathname: string) =>

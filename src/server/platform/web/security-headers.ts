@@ -1,4 +1,4 @@
-import { SECRET_PAGES } from '@/domain/secret-link'
+import { SECRET_PAGES } from '@/domain/accounts/secret-link'
 import { frameAncestors } from './content-security-policy'
 
 const YEAR = 31_536_000

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fileAddress } from '@/domain/file-address'
+import { fileAddress } from '@/domain/pictures/file-address'
 
 const folder = vi.hoisted(() => ({ root: '' }))
 vi.mock(import('../files/file-folder'), () => ({

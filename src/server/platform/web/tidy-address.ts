@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '@/domain/without-end-slashes'
+import { withoutEndSlashes } from '@/domain/site/without-end-slashes'
 
 /** Where a slash at the end is part of the address, or the caller's own business. */
 const OTHERS = /^\/(?:api|auth|_next)\//

@@ -1,6 +1,6 @@
 'use client'
 
-import { isSigningIn } from '@/domain/login-status'
+import { isSigningIn } from '@/domain/accounts/login-status'
 import { useSession } from '@/storefront/lib/session/hook'
 import { onDemand } from '@/storefront/ui/on-demand'
 

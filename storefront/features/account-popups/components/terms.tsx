@@ -1,4 +1,4 @@
-import { legalPath } from '@/domain/legal-documents'
+import { legalPath } from '@/domain/legal/legal-documents'
 
 export const Terms = () => (
   <p className="terms">

@@ -1,4 +1,4 @@
-import type { LoginStatus } from '@/domain/login-status'
+import type { LoginStatus } from '@/domain/accounts/login-status'
 
 export type ForgottenState = 'input' | 'success' | 'error'
 

@@ -1,4 +1,4 @@
-import { EMAIL_TAKEN, signUpErrorText } from '@/domain/sign-up-errors'
+import { EMAIL_TAKEN, signUpErrorText } from '@/domain/accounts/sign-up-errors'
 
 export type SignUpField = 'first_name' | 'last_name' | 'email' | 'password'
 export type SignUpErrors = Partial<Record<SignUpField | 'form', string>>

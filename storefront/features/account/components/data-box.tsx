@@ -1,7 +1,7 @@
 import { Download } from 'lucide'
 import Link from 'next/link'
 import { useState } from 'react'
-import { SERVER_PATHS } from '@/domain/server-paths'
+import { SERVER_PATHS } from '@/domain/site/server-paths'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Icon } from '@/storefront/ui/icon'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { INVALID_PHONE } from '@/domain/phone'
+import { INVALID_PHONE } from '@/domain/travelers/phone'
 import { eventually } from '../../../../tests/component/eventually'
 import { PhoneBox } from './phone-box'
 

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { useState } from 'react'
-import { INVALID_PHONE } from '@/domain/phone'
+import { INVALID_PHONE } from '@/domain/travelers/phone'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { readTypedPhone, savePhoneNumber } from '@/storefront/lib/forms/typed-phone'
 import { Button } from '@/storefront/ui/button'

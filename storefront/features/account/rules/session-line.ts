@@ -1,8 +1,8 @@
 import type { OutputOf } from '@/contract/define-route'
 import type { OwnSession } from '@/contract/sessions'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { formatShortDate } from '@/domain/french-dates'
-import { timeInParis } from '@/domain/time-in-paris'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { formatShortDate } from '@/domain/days/french-dates'
+import { timeInParis } from '@/domain/days/time-in-paris'
 
 type Session = Pick<OutputOf<typeof OwnSession>, 'address' | 'opened_by' | 'last_used_at' | 'is_current'>
 

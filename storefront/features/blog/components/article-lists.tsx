@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from '@/contract/articles'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { formatDayMonth } from '@/domain/french-dates'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { formatDayMonth } from '@/domain/days/french-dates'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { SiteLink } from '@/storefront/ui/site-link'
 
 type ArticleIndexProps = { articles: ArticleTeaser[]; count: number }

@@ -1,5 +1,5 @@
 import type { ArticleAuthor } from '@/contract/articles'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { Avatar } from '@/storefront/ui/avatar'
 import { SiteLink } from '@/storefront/ui/site-link'
 

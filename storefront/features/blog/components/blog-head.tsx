@@ -1,7 +1,7 @@
 import { Search } from 'lucide'
 import type { ReactNode } from 'react'
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/domain/article-categories'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/domain/content/article-categories'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { Icon } from '@/storefront/ui/icon'
 import { SiteLink } from '@/storefront/ui/site-link'
 

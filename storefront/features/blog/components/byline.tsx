@@ -1,7 +1,7 @@
 import type { Article } from '@/contract/articles'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { formatLongDate } from '@/domain/french-dates'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { formatLongDate } from '@/domain/days/french-dates'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { Avatar } from '@/storefront/ui/avatar'
 import { SiteLink } from '@/storefront/ui/site-link'
 

@@ -1,5 +1,5 @@
 import type { ArticleTeaser } from '@/contract/articles'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { SiteLink } from '@/storefront/ui/site-link'
 
 type EpisodeListProps = { label: string; episodes: ArticleTeaser[]; isLight?: boolean }

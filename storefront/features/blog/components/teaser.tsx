@@ -1,8 +1,8 @@
 import type { ArticleTeaser } from '@/contract/articles'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { findArticleCategory } from '@/domain/article-categories'
-import { formatLongDate } from '@/domain/french-dates'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { findArticleCategory } from '@/domain/content/article-categories'
+import { formatLongDate } from '@/domain/days/french-dates'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { Photo } from '@/storefront/ui/photo'
 import { SiteLink } from '@/storefront/ui/site-link'
 

@@ -1,5 +1,5 @@
 import type { ArticleTeaser } from '@/contract/articles'
-import type { ArticleCategory } from '@/domain/article-categories'
+import type { ArticleCategory } from '@/domain/content/article-categories'
 
 /** How many articles each part of the blog has; a part without any is left out. */
 export const countByCategory = (articles: ArticleTeaser[]): Partial<Record<ArticleCategory, number>> => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ArticleTeaser } from '@/contract/articles'
-import { ARTICLE_CATEGORIES } from '@/domain/article-categories'
+import { ARTICLE_CATEGORIES } from '@/domain/content/article-categories'
 import { buildTeaser } from './teaser.fixture'
 import { splitFront } from './split-front'
 

@@ -1,5 +1,5 @@
 import type { ArticleTeaser } from '@/contract/articles'
-import { PODCAST_CATEGORY, type ArticleCategory } from '@/domain/article-categories'
+import { PODCAST_CATEGORY, type ArticleCategory } from '@/domain/content/article-categories'
 
 /** What the blog's first page shows, from all articles, the newest first: each is shown once. */
 export const splitFront = (articles: ArticleTeaser[]) => {

@@ -1,5 +1,5 @@
-import { RESERVATION_PATHS } from '@/domain/reservation-paths'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { RESERVATION_PATHS } from '@/domain/reservations/reservation-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { Box } from '@/storefront/ui/box'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { SiteLink } from '@/storefront/ui/site-link'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { ADULT_AGE } from '@/domain/party-ages'
+import { ADULT_AGE } from '@/domain/seats/party-ages'
 import { ParticipantLevelField } from '@/storefront/parts/participant-level-field'
 import { Box } from '@/storefront/ui/box'
 import { Field } from '@/storefront/ui/field'

@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { formatDays } from '@/domain/french-dates'
+import { formatDays } from '@/domain/days/french-dates'
 import { joinNames, participantName } from '@/storefront/lib/forms/participant-name'
 
 /** What may be changed: the trip, its days, and who goes, as they are by now. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { RESERVATION_PATHS } from '@/domain/reservation-paths'
+import { RESERVATION_PATHS } from '@/domain/reservations/reservation-paths'
 import { LinkButton } from '@/storefront/ui/link-button'
 
 export type Receipt = {

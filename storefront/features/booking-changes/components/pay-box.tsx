@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RESERVATION_PATHS } from '@/domain/reservation-paths'
+import { RESERVATION_PATHS } from '@/domain/reservations/reservation-paths'
 import { Button } from '@/storefront/ui/button'
 import type { ButtonLook } from '@/storefront/ui/button-class'
 import { FieldError } from '@/storefront/ui/field-error'

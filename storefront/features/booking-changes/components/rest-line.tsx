@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { formatShortDate } from '@/domain/french-dates'
-import { refundNote } from '@/domain/refund-means'
+import { formatShortDate } from '@/domain/days/french-dates'
+import { refundNote } from '@/domain/ledger/refund-means'
 import { SumLine } from '@/storefront/parts/sum-line'
 
 type RestLineProps = {

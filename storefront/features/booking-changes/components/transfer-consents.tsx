@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ReservationChanges } from '@/contract/reservation-changes'
-import { legalVersionPath, type LegalKind } from '@/domain/legal-documents'
+import { legalVersionPath, type LegalKind } from '@/domain/legal/legal-documents'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { SumLine } from '@/storefront/parts/sum-line'
 

@@ -1,10 +1,10 @@
 import type { AddedTraveler } from '@/contract/added-travelers'
 import type { ReservationChanges } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { isFarBelow } from '@/domain/level-gaps'
-import { ADULT_AGE } from '@/domain/party-ages'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
+import { isFarBelow } from '@/domain/travelers/level-gaps'
+import { ADULT_AGE } from '@/domain/seats/party-ages'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
 import { differenceText } from './change-words'
 
 /** Somebody who joins a booking, as they are typed; `age` is null until it is told. */

@@ -1,11 +1,11 @@
 import type { ChangeableOption, MoveDate } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { describeCancellation } from '@/domain/describe-cancellation'
-import { withDe } from '@/domain/elision'
-import { formatDays, formatLongDate, formatShortDate } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
-import { settledSum } from '@/domain/settled-sum'
+import { describeCancellation } from '@/domain/changes/describe-cancellation'
+import { withDe } from '@/domain/text/elision'
+import { formatDays, formatLongDate, formatShortDate } from '@/domain/days/french-dates'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
+import { settledSum } from '@/domain/reservations/settled-sum'
 import type { Receipt } from '../components/change-receipt'
 
 const daysOf = ({ departure_date: start, departure_end: end }: ReservationDetail): string => formatDays({ start, end })

@@ -1,10 +1,10 @@
 import type { ChangeableOption, MoveDate, ReservationChanges } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { awaitedWords } from '@/domain/departure-words'
-import { formatDayMonth, formatShortDate } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
-import { settledSum } from '@/domain/settled-sum'
+import { awaitedWords } from '@/domain/departures/departure-words'
+import { formatDayMonth, formatShortDate } from '@/domain/days/french-dates'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
+import { settledSum } from '@/domain/reservations/settled-sum'
 
 /** What changing the date costs, and until when. */
 export const moveNote = ({ is_open: isOpen, until }: ReservationChanges['move']): string => {

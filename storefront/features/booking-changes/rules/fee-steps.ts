@@ -1,7 +1,7 @@
 import type { CancellationStep } from '@/contract/cancellation-step'
-import { addDays, daysBetween } from '@/domain/days'
-import { formatDayMonth } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
+import { addDays, daysBetween } from '@/domain/days/days'
+import { formatDayMonth } from '@/domain/days/french-dates'
+import { formatCount } from '@/domain/text/plural'
 
 export type FeeStep = { percent: number; days: string; note: string; isNow: boolean }
 

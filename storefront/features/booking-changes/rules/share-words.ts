@@ -1,5 +1,5 @@
-import { withDe } from '@/domain/elision'
-import { formatPrice } from '@/domain/price'
+import { withDe } from '@/domain/text/elision'
+import { formatPrice } from '@/domain/text/price'
 
 type Share = { name: string | null; paid: number; refund: number }
 

@@ -1,5 +1,5 @@
 import { briefFigure } from '@/domain/carbon/brief-figure'
-import { PARIS } from '@/domain/town'
+import { PARIS } from '@/domain/places/town'
 import { useTripCarbon } from '@/storefront/lib/api/use-trip-carbon'
 import { useOwnTown } from '@/storefront/lib/storage/own-town'
 

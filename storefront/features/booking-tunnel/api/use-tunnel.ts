@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import type { CartDetail } from '@/contract/cart-detail'
-import { ADDRESS_FIRST } from '@/domain/unproven-hold'
+import { ADDRESS_FIRST } from '@/domain/seats/unproven-hold'
 import { isRefusal } from '@/storefront/lib/api/api-error'
 import { MINE, queryClient } from '@/storefront/lib/api/query-client'
 import { rememberCart } from '@/storefront/lib/session/cart'

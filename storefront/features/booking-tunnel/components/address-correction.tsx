@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { EMAIL_ADDRESS } from '@/domain/email-address'
+import { EMAIL_ADDRESS } from '@/domain/accounts/email-address'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { changeSession, readSession } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide'
 import type { CartDetail } from '@/contract/cart-detail'
-import { timeInParis } from '@/domain/time-in-paris'
+import { timeInParis } from '@/domain/days/time-in-paris'
 import { useResendMail } from '@/storefront/lib/resend-mail-hook'
 import { Badge } from '@/storefront/ui/badge'
 import { Button } from '@/storefront/ui/button'

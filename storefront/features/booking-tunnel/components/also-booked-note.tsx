@@ -1,5 +1,5 @@
 import type { CartDetail } from '@/contract/cart-detail'
-import { RESERVATION_PATHS } from '@/domain/reservation-paths'
+import { RESERVATION_PATHS } from '@/domain/reservations/reservation-paths'
 import { Note } from '@/storefront/ui/note'
 import { SiteLink } from '@/storefront/ui/site-link'
 

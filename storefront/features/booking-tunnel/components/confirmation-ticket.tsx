@@ -1,7 +1,7 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { formatShortDate } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
+import { formatShortDate } from '@/domain/days/french-dates'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
 import { LevelMark } from '@/storefront/parts/level-mark'
 import { Photo } from '@/storefront/ui/photo'
 

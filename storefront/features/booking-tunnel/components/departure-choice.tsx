@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatDays } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
+import { formatDays } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
 import { Button } from '@/storefront/ui/button'
 import { DepartureBadge } from '@/storefront/parts/departure-badge'
 import { PriceBefore, StruckPrice } from '@/storefront/parts/price-before'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
-import { legalVersionPath, type LegalKind } from '@/domain/legal-documents'
+import { legalVersionPath, type LegalKind } from '@/domain/legal/legal-documents'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { Icon } from '@/storefront/ui/icon'
 import { loadLegalText } from '../api/booking-calls'

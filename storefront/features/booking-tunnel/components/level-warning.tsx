@@ -1,7 +1,7 @@
 import { Mountain } from 'lucide'
 import type { ReactNode } from 'react'
 import type { LevelNotice } from '@/contract/party'
-import { legalVersionPath } from '@/domain/legal-documents'
+import { legalVersionPath } from '@/domain/legal/legal-documents'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Note } from '@/storefront/ui/note'

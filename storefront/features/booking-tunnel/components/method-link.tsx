@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 
 /** How a figure is counted, beside the booking: it stays open. */
 export const MethodLink = () => (

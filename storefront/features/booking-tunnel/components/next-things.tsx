@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { withDe } from '@/domain/elision'
+import { withDe } from '@/domain/text/elision'
 
 /** « Et maintenant ? »: three things, in their order. */
 export const NextThings = ({ reservation: { expedition, guide, awaited } }: { reservation: ReservationDetail }) => (

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide'
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
 

@@ -1,5 +1,5 @@
 import type { CartDetail } from '@/contract/cart-detail'
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 import { Stepper } from '@/storefront/ui/stepper'
 import type { Tunnel } from '../api/use-tunnel'
 

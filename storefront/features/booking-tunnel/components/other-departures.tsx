@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CartDetail } from '@/contract/cart-detail'
 import type { Departure } from '@/contract/expeditions'
-import { formatDays } from '@/domain/french-dates'
+import { formatDays } from '@/domain/days/french-dates'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { DepartureFacts } from '@/storefront/parts/departure-facts'
 import { Button } from '@/storefront/ui/button'

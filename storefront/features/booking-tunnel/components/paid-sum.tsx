@@ -1,8 +1,8 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { bookingState } from '@/domain/booking-state'
-import { formatShortDate } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
-import { settledSum } from '@/domain/settled-sum'
+import { bookingState } from '@/domain/reservations/booking-state'
+import { formatShortDate } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
+import { settledSum } from '@/domain/reservations/settled-sum'
 import { BookingBadge } from '@/storefront/parts/booking-badge'
 
 /** What was paid with the order already, and when the rest is due. */

@@ -1,5 +1,5 @@
 import type { CartDetail } from '@/contract/cart-detail'
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 import { Box } from '@/storefront/ui/box'
 import { ChoiceRow } from '@/storefront/ui/choice-row'
 import { PaymentSchedule } from '@/storefront/ui/payment-schedule'

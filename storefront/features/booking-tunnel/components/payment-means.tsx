@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide'
 import type { CartDetail, BookingPrice } from '@/contract/cart-detail'
-import { formatLongDate } from '@/domain/french-dates'
+import { formatLongDate } from '@/domain/days/french-dates'
 import type { CardMeans } from '@/storefront/lib/card-means-hook'
 import { Box } from '@/storefront/ui/box'
 import { CardTerms } from '@/storefront/ui/card-terms'

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide'
 import type { CartDetail } from '@/contract/cart-detail'
-import { formatDays, formatShortDate } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
+import { formatDays, formatShortDate } from '@/domain/days/french-dates'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
 import { Icon } from '@/storefront/ui/icon'
 import { cancellationWords } from '../rules/cancellation-words'
 

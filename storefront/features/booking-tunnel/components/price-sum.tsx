@@ -1,7 +1,7 @@
 import type { BookingPrice } from '@/contract/cart-detail'
-import { formatDiscount } from '@/domain/discount'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
+import { formatDiscount } from '@/domain/reservations/discount'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
 
 type PriceSumProps = { price: BookingPrice }
 

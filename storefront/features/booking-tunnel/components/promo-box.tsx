@@ -1,6 +1,6 @@
 import { Tag } from 'lucide'
 import { useState } from 'react'
-import { formatDiscount } from '@/domain/discount'
+import { formatDiscount } from '@/domain/reservations/discount'
 import { isRefusal } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'

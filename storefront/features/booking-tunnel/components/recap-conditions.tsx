@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide'
 import type { ReactNode } from 'react'
 import type { CartDetail } from '@/contract/cart-detail'
-import { legalPath } from '@/domain/legal-documents'
+import { legalPath } from '@/domain/legal/legal-documents'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Note } from '@/storefront/ui/note'

@@ -1,7 +1,7 @@
 import type { CartDetail } from '@/contract/cart-detail'
 import { figureSentence } from '@/domain/carbon/figure-words'
 import { WAY_WORDS } from '@/domain/carbon/way'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { Peaks } from '@/storefront/ui/peaks'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { useCartCarbon } from '../api/use-cart-carbon'

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { isRescueCover } from '@/domain/rescue-cover'
+import { isRescueCover } from '@/domain/travelers/rescue-cover'
 import { Icon } from '@/storefront/ui/icon'
 import type { Tunnel } from '../api/use-tunnel'
 import { OptionRows } from './option-rows'

@@ -1,6 +1,6 @@
 import type { CartDetail } from '@/contract/cart-detail'
-import { SHARING_NEEDS_ADDRESS, splitShares } from '@/domain/shared-deposit'
-import { formatPrice } from '@/domain/price'
+import { SHARING_NEEDS_ADDRESS, splitShares } from '@/domain/payments/shared-deposit'
+import { formatPrice } from '@/domain/text/price'
 import { AddressMail } from '@/storefront/parts/address-mail'
 import { Box } from '@/storefront/ui/box'
 import { ChoiceRow } from '@/storefront/ui/choice-row'

@@ -1,5 +1,5 @@
 import type { ParticipantDraft } from '@/contract/participant-fields'
-import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
+import { BLANK_PARTICIPANT } from '@/domain/travelers/blank-participant'
 
 /** A traveler of whom nothing is known but what the test says. */
 export const buildTraveler = (changes: Partial<ParticipantDraft> = {}): ParticipantDraft => ({

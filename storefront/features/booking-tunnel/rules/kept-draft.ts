@@ -1,5 +1,5 @@
 import type { ParticipantDraft } from '@/contract/participant-fields'
-import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
+import { BLANK_PARTICIPANT } from '@/domain/travelers/blank-participant'
 import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/storage/browser-storage'
 
 /** What may wait in the tab: neither health, nor birth date, nor who is called in an emergency. Those are typed again. */

@@ -1,6 +1,6 @@
 import type { CartDetail } from '@/contract/cart-detail'
 import type { ParticipantDraft } from '@/contract/participant-fields'
-import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
+import { BLANK_PARTICIPANT } from '@/domain/travelers/blank-participant'
 import { isKidsTrip } from './party'
 
 type TravelersInput = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { MEASURED_EVENT_WORDS } from '@/domain/measured-event-words'
-import type { MeasuredEvent } from '@/domain/measured-events'
+import { MEASURED_EVENT_WORDS } from '@/domain/audience/measured-event-words'
+import type { MeasuredEvent } from '@/domain/audience/measured-events'
 import { forgetConsent, keepConsent } from '@/storefront/lib/tracking/consent'
 import { trackedPage, type Pixel } from '@/storefront/lib/tracking/events'
 import {

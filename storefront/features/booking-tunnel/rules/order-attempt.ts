@@ -1,5 +1,5 @@
 import type { CartDetail } from '@/contract/cart-detail'
-import type { Town } from '@/domain/town'
+import type { Town } from '@/domain/places/town'
 import { LOCAL_KEYS, readLocal, removeLocal, writeLocal } from '@/storefront/lib/storage/browser-storage'
 import { giftTotal } from './payment-plan'
 

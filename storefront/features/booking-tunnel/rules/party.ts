@@ -1,8 +1,8 @@
 import type { CartDetail } from '@/contract/cart-detail'
-import { agesOfParty, agesWithTravelers, partyOfAges, type AskedAges, type Party } from '@/domain/asked-party'
-import type { ExpeditionType } from '@/domain/expedition-type'
-import { partyRefusal, partyWords, type PartyRefusal, type TravelerAge } from '@/domain/party-ages'
-import { formatCount } from '@/domain/plural'
+import { agesOfParty, agesWithTravelers, partyOfAges, type AskedAges, type Party } from '@/domain/seats/asked-party'
+import type { ExpeditionType } from '@/domain/catalogue/expedition-type'
+import { partyRefusal, partyWords, type PartyRefusal, type TravelerAge } from '@/domain/seats/party-ages'
+import { formatCount } from '@/domain/text/plural'
 import type { CartChange } from '../api/booking-calls'
 
 type KnownParty = { cart: Pick<CartDetail, 'party' | 'expedition'>; pending: Pick<CartChange, 'ages'> }

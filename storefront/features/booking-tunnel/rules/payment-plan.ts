@@ -1,6 +1,6 @@
 import type { BookingPrice, CartDetail } from '@/contract/cart-detail'
-import { formatDayMonth } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
+import { formatDayMonth } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
 
 export type PaymentChoice = {
   means: 'card' | 'transfer'

@@ -1,6 +1,6 @@
 import type { CartDetail } from '@/contract/cart-detail'
 import type { SharedDeposit } from '@/contract/shared-deposits'
-import { mostSharers } from '@/domain/shared-deposit'
+import { mostSharers } from '@/domain/payments/shared-deposit'
 import { giftTotal, paymentPlan, type PaymentChoice } from './payment-plan'
 
 /** Between how many the deposit of a cart may be shared; zero where it can't be. */

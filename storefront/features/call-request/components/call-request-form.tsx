@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react'
 import { requestCall } from '@/contract/call-requests'
-import { callDays, formatCallDay, formatCallHour, type CallSlot } from '@/domain/call-slots'
-import { CALL_REQUEST_DAYS } from '@/domain/data-retention'
-import { INVALID_PHONE } from '@/domain/phone'
+import { callDays, formatCallDay, formatCallHour, type CallSlot } from '@/domain/contact/call-slots'
+import { CALL_REQUEST_DAYS } from '@/domain/accounts/data-retention'
+import { INVALID_PHONE } from '@/domain/travelers/phone'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { readTypedPhone } from '@/storefront/lib/forms/typed-phone'

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { callDays, formatCallDay } from '@/domain/contact/call-slots'
 import { changeSession, resetSession } from '@/storefront/lib/session/store'
 import { buildUser } from '@/storefront/lib/session/user.fixture'
-import { callDays, formatCallDay } from '@/domain/call-slots'
 import { CallRequestButton } from './call-request-button'
 
 // The window is loaded as it opens.

@@ -1,7 +1,7 @@
 import type { CancellationChoiceDetail } from '@/contract/cancellation'
-import { formatDays, formatLongDate } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
+import { formatDays, formatLongDate } from '@/domain/days/french-dates'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
 
 type OtherDate = CancellationChoiceDetail['dates'][number]
 

@@ -1,5 +1,5 @@
 import { formatFactor } from '@/domain/carbon/factor-words'
-import { formatLongDate } from '@/domain/french-dates'
+import { formatLongDate } from '@/domain/days/french-dates'
 import { factorVersions, type DatedFactor } from '../rules/method-words'
 
 /** What replaced a factor, from which day and why: a row is never corrected. */

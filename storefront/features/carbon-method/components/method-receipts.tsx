@@ -1,6 +1,6 @@
 import type { MethodExample } from '@/contract/carbon'
 import { formatKg, formatKgRange } from '@/domain/carbon/figure-words'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { WAY_ICONS } from '@/storefront/parts/way-icons'
 import { Icon } from '@/storefront/ui/icon'
 import { SiteLink } from '@/storefront/ui/site-link'

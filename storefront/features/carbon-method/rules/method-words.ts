@@ -1,6 +1,6 @@
 import type { CarbonFactors, MethodExample } from '@/contract/carbon'
 import { formatFactor } from '@/domain/carbon/factor-words'
-import { formatNumber } from '@/domain/price'
+import { formatNumber } from '@/domain/text/price'
 
 export type MethodWay = NonNullable<MethodExample>['ways'][number]
 export type DatedFactor = CarbonFactors['factors'][number]

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { formatLongDate, formatMonth } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
+import { formatLongDate, formatMonth } from '@/domain/days/french-dates'
+import { formatCount } from '@/domain/text/plural'
 import { WEEKDAYS, weekdayOf, weeksOf, type Month } from '../rules/calendar-days'
 import type { DayRange } from '../rules/pick-day'
 

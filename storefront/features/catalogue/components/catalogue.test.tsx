@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchResult } from '@/contract/search'
-import { LEVEL_NAMES } from '@/domain/level-name'
+import { LEVEL_NAMES } from '@/domain/catalogue/level-name'
 import { buildResult } from '../rules/build-result.fixture'
 import { answerWith, cards, FIRST, NONE, setDesktop, show } from './show-catalogue.fixture'
 

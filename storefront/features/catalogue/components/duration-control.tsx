@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { Chip } from '@/storefront/ui/chip'
 import { clearFilter } from '../rules/catalogue-filter'
 import { DURATION_BOUNDS } from '../rules/duration-bounds'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { Button } from '@/storefront/ui/button'
 import { Drawer } from '@/storefront/ui/drawer'
 import { Icon } from '@/storefront/ui/icon'

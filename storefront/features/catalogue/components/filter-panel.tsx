@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { Button } from '@/storefront/ui/button'
 import { clearFilter, FILTER_LABELS, type CatalogueFilter } from '../rules/catalogue-filter'
 import { FilterControl } from './filter-control'

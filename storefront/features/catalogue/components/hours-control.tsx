@@ -1,6 +1,6 @@
 import { useId, useState, type CSSProperties } from 'react'
 import type { SearchResult } from '@/contract/search'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { useRest } from '@/storefront/lib/forms/use-rest'
 import { describeTrain } from '../rules/filter-wording'
 import { countWithin, hourBars, MOST_HOURS } from '../rules/hour-bars'

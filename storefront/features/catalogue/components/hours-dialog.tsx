@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
 import { HoursControl } from './hours-control'

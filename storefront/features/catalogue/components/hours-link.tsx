@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { SearchResult } from '@/contract/search'
 import type { SearchQuery } from '@/contract/search-query'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { buttonClass, type ButtonLook } from '@/storefront/ui/button-class'
 import { countWithin } from '../rules/hour-bars'
 import { withBound } from '../rules/with-bound'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SearchQuery } from '@/contract/search-query'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { SelectField } from '@/storefront/ui/select-field'
 import { Switch } from '@/storefront/ui/switch'
 import { FAMILY_LABEL, isFamilyOnly, withFamilyOnly } from '../rules/family-filter'

@@ -1,5 +1,5 @@
 import { Compass, MapPin, Mountain, Snowflake, TrainFront } from 'lucide'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { Flag } from '@/storefront/ui/flag'
 import { Icon } from '@/storefront/ui/icon'
 import { highlightMatch } from '@/storefront/lib/forms/highlight-match'

@@ -1,7 +1,7 @@
 import type { SearchPoint } from '@/contract/search'
 import { formatKg, formatMinutes } from '@/domain/carbon/figure-words'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
 import type { PointCluster } from '../rules/cluster-points'
 
 type Input = {

@@ -1,9 +1,9 @@
 import type { SearchQuery } from '@/contract/search-query'
 import type { CatalogueOptions } from '@/contract/site'
-import { DESTINATION_GROUP_TITLES } from '@/domain/destinations'
-import { EXPEDITION_TYPE_TAGS } from '@/domain/expedition-type'
-import { NO_EFFORT } from '@/domain/level-name'
-import { formatCount } from '@/domain/plural'
+import { DESTINATION_GROUP_TITLES } from '@/domain/catalogue/destinations'
+import { EXPEDITION_TYPE_TAGS } from '@/domain/catalogue/expedition-type'
+import { NO_EFFORT } from '@/domain/catalogue/level-name'
+import { formatCount } from '@/domain/text/plural'
 import { CATALOGUE_FILTERS, clearFilter, type CatalogueFilter } from './catalogue-filter'
 import { FAMILY_LABEL, isFamilyOnly } from './family-filter'
 import {

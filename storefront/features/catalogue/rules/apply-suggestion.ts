@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@/contract/search-query'
 import type { CatalogueOptions } from '@/contract/site'
-import { fromTown } from '@/domain/train-words'
+import { fromTown } from '@/domain/places/train-words'
 import { clearFilter } from './catalogue-filter'
 import { chosenCountries, toggleCountry } from './destination-choice'
 import type { SuggestionOption } from './suggestion-options'

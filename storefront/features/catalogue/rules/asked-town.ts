@@ -1,6 +1,6 @@
 import type { SearchResult } from '@/contract/search'
 import type { SearchQuery } from '@/contract/search-query'
-import type { Town } from '@/domain/town'
+import type { Town } from '@/domain/places/town'
 import { withoutKeys } from './without-keys'
 
 /** The query as it is asked: from the town of its address, else from the one that this browser knows. */

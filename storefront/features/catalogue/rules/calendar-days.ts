@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/days'
+import { addDays } from '@/domain/days/days'
 
 export type Month = { year: number; month: number }
 

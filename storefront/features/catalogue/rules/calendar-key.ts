@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/days'
+import { addDays } from '@/domain/days/days'
 import { sameDayMonthsAway, weekdayOf } from './calendar-days'
 
 /** The day a key of the calendar leads to, never before `first`; null for a key it doesn't know. */

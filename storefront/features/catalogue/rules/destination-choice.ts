@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@/contract/search-query'
 import type { CatalogueOptions } from '@/contract/site'
-import type { DestinationGroup } from '@/domain/destinations'
+import type { DestinationGroup } from '@/domain/catalogue/destinations'
 import { clearFilter } from './catalogue-filter'
 import { toggle } from './toggle'
 

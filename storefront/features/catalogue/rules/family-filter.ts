@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@/contract/search-query'
-import { EXPEDITION_TYPES, type ExpeditionType } from '@/domain/expedition-type'
+import { EXPEDITION_TYPES, type ExpeditionType } from '@/domain/catalogue/expedition-type'
 import { withoutKeys } from './without-keys'
 import { writeQuery } from './write-query'
 

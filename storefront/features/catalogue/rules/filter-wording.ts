@@ -1,5 +1,5 @@
-import { formatDayMonth, formatShortDate } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
+import { formatDayMonth, formatShortDate } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
 import { DURATION_BOUNDS } from './duration-bounds'
 
 const NBSP = '\u00a0'

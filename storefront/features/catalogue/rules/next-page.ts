@@ -1,6 +1,6 @@
 import type { SearchResult } from '@/contract/search'
 import type { SearchQuery } from '@/contract/search-query'
-import { MAX_PAGES } from '@/domain/catalogue-pages'
+import { MAX_PAGES } from '@/domain/catalogue/catalogue-pages'
 
 type NextPage = { shown: number; total: number; next: { query: SearchQuery; count: number } | null }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SearchQuery } from '@/contract/search-query'
-import { MAX_PAGES } from '@/domain/catalogue-pages'
+import { MAX_PAGES } from '@/domain/catalogue/catalogue-pages'
 import { readQuery } from './read-query'
 import { queryEntries, writeQuery } from './write-query'
 

@@ -1,7 +1,7 @@
 import { SearchQuery } from '@/contract/search-query'
-import { MAX_PAGES } from '@/domain/catalogue-pages'
-import { EXPEDITION_TYPES } from '@/domain/expedition-type'
-import { SEARCH_KEYS, type SearchKey } from '@/domain/search-keys'
+import { MAX_PAGES } from '@/domain/catalogue/catalogue-pages'
+import { EXPEDITION_TYPES } from '@/domain/catalogue/expedition-type'
+import { SEARCH_KEYS, type SearchKey } from '@/domain/search/search-keys'
 import { DURATION_BOUNDS } from './duration-bounds'
 import { DEFAULT_SORT } from './sort-labels'
 

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@/contract/search-query'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 
 const NO_LIMIT = 'sans limite d’heures'
 

@@ -1,6 +1,6 @@
 import type { Place } from '@/contract/places'
 import type { Suggestions } from '@/contract/search'
-import { fromTownWords } from '@/domain/train-words'
+import { fromTownWords } from '@/domain/places/train-words'
 
 export type SuggestionOption =
   | { kind: 'activity'; label: string; activity: Suggestions['activities'][number] }

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@/contract/search-query'
-import { SEARCH_KEYS } from '@/domain/search-keys'
+import { SEARCH_KEYS } from '@/domain/search/search-keys'
 
 /** The values of a query as they stand in an address, in one fixed order. */
 export const queryEntries = (query: SearchQuery): Array<[string, string]> =>

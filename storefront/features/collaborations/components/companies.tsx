@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide'
-import { contactPath } from '@/domain/contact'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { contactPath } from '@/domain/contact/contact'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { buttonClass } from '@/storefront/ui/button-class'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import { contactPath } from '@/domain/contact'
+import { contactPath } from '@/domain/contact/contact'
 import { buttonClass } from '@/storefront/ui/button-class'
 import { Icon } from '@/storefront/ui/icon'
 

@@ -1,6 +1,6 @@
 import { ChartColumn, Image, Mail, Mic, Phone } from 'lucide'
 import type { SiteSettings } from '@/contract/site'
-import { contactPath } from '@/domain/contact'
+import { contactPath } from '@/domain/contact/contact'
 import { Icon } from '@/storefront/ui/icon'
 import { SiteLink } from '@/storefront/ui/site-link'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { MOST_COMPARED } from '@/domain/comparison'
-import { SLUG_PATTERN } from '@/domain/slug'
+import { MOST_COMPARED } from '@/domain/catalogue/comparison'
+import { SLUG_PATTERN } from '@/domain/text/slug'
 import { readTab, SESSION_KEYS, writeTab } from '@/storefront/lib/storage/browser-storage'
 
 /** A trip that this tab compares. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Check } from 'lucide'
-import { comparisonPath, MOST_COMPARED } from '@/domain/comparison'
+import { comparisonPath, MOST_COMPARED } from '@/domain/catalogue/comparison'
 import { Icon } from '@/storefront/ui/icon'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { readComparedTrips, saveComparedTrips, useComparedTrips, type ChosenTrip } from '../api/compared-trips'

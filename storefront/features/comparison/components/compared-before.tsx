@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { comparisonPath, MOST_COMPARED, type Comparison } from '@/domain/comparison'
+import { comparisonPath, MOST_COMPARED, type Comparison } from '@/domain/catalogue/comparison'
 import { Note } from '@/storefront/ui/note'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { readComparedTrips, saveComparedTrips, useComparedTrips, type ChosenTrip } from '../api/compared-trips'

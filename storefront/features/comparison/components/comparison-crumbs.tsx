@@ -1,6 +1,6 @@
 'use client'
 
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { Breadcrumb } from '@/storefront/ui/breadcrumb'
 import { useListFilters } from '../api/compared-trips'
 

@@ -1,4 +1,4 @@
-import type { Comparison } from '@/domain/comparison'
+import type { Comparison } from '@/domain/catalogue/comparison'
 
 type Kept = Omit<Comparison, 'trips'>
 

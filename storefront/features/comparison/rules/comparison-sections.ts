@@ -1,10 +1,10 @@
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Departure, Expedition } from '@/contract/expeditions'
-import type { Comparison } from '@/domain/comparison'
+import type { Comparison } from '@/domain/catalogue/comparison'
 import { formatChanges, formatKg, formatKgRange, formatMinutes } from '@/domain/carbon/figure-words'
-import { formatDays, formatShortDate } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
-import { formatNumber, formatPrice } from '@/domain/price'
+import { formatDays, formatShortDate } from '@/domain/days/french-dates'
+import { formatCount } from '@/domain/text/plural'
+import { formatNumber, formatPrice } from '@/domain/text/price'
 
 type Compared =
   | 'id'

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
-import type { Measuring } from '@/domain/consent-request'
-import { isTracked } from '@/domain/tracked-routes'
+import type { Measuring } from '@/domain/audience/consent-request'
+import { isTracked } from '@/domain/audience/tracked-routes'
 import { isConsentAsked, isConsentAskedOnServer, subscribeToConsent } from '@/storefront/lib/tracking/consent'
 import { onDemand } from '@/storefront/ui/on-demand'
 

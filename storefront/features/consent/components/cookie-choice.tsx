@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { Measuring } from '@/domain/consent-request'
+import type { Measuring } from '@/domain/audience/consent-request'
 import { onDemand } from '@/storefront/ui/on-demand'
 
 const CookieDialog = onDemand(() => import('./cookie-dialog').then((module) => module.CookieDialog))

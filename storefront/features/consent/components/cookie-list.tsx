@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
-import type { ConsentCookie } from '@/domain/consent-request'
-import { formatCount } from '@/domain/plural'
+import type { ConsentCookie } from '@/domain/audience/consent-request'
+import { formatCount } from '@/domain/text/plural'
 import { Icon } from '@/storefront/ui/icon'
 
 /** What is left in the browser, for whom wants to know; `children` follow it. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ConsentRequest } from '@/domain/consent-request'
+import type { ConsentRequest } from '@/domain/audience/consent-request'
 import { CookieList } from './cookie-list'
 
 type PurposeSwitchProps = {

@@ -1,4 +1,4 @@
-import type { Consent } from '@/domain/consent-request'
+import type { Consent } from '@/domain/audience/consent-request'
 import { saveConsent } from '@/storefront/lib/tracking/save-consent'
 import { showToast } from '@/storefront/ui/toast-store'
 

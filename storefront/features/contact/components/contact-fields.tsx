@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContactTopic } from '@/domain/contact'
+import type { ContactTopic } from '@/domain/contact/contact'
 import { Field } from '@/storefront/ui/field'
 import { TextareaField } from '@/storefront/ui/textarea-field'
 

@@ -6,7 +6,7 @@ import { buildUser } from '@/storefront/lib/session/user.fixture'
 import { ContactForm } from './contact-form'
 
 // How long a form waits is the matter of its mark.
-vi.mock('@/domain/contact', async (original) => ({
+vi.mock('@/domain/contact/contact', async (original) => ({
   ...(await original<object>()),
   CONTACT_MIN_SECONDS: 0,
 }))

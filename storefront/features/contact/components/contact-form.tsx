@@ -1,9 +1,9 @@
 'use client'
 
 import { useState, useSyncExternalStore, type SubmitEvent, useEffect } from 'react'
-import { readContactQuery, type ContactTopic } from '@/domain/contact'
-import { CONTACT_MESSAGE_YEARS } from '@/domain/data-retention'
-import { legalPath } from '@/domain/legal-documents'
+import { readContactQuery, type ContactTopic } from '@/domain/contact/contact'
+import { CONTACT_MESSAGE_YEARS } from '@/domain/accounts/data-retention'
+import { legalPath } from '@/domain/legal/legal-documents'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useSession } from '@/storefront/lib/session/hook'
 import type { SessionUser } from '@/storefront/lib/session/store'

@@ -1,6 +1,6 @@
 import { CircleHelp, MapPin, Phone } from 'lucide'
 import type { SiteSettings } from '@/contract/site'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { Icon } from '@/storefront/ui/icon'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { ContactForm } from './contact-form'

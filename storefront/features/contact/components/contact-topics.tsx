@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Compass, Handshake, MountainSnow, Newspaper, Ticket, type IconNode } from 'lucide'
-import { CONTACT_TOPICS, type ContactTopic } from '@/domain/contact'
+import { CONTACT_TOPICS, type ContactTopic } from '@/domain/contact/contact'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Icon } from '@/storefront/ui/icon'
 

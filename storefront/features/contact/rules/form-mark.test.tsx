@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CONTACT_MIN_SECONDS } from '@/domain/contact'
+import { CONTACT_MIN_SECONDS } from '@/domain/contact/contact'
 import { createFormMark } from './form-mark'
 
 const LEAST = CONTACT_MIN_SECONDS * 1000

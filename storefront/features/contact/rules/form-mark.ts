@@ -1,4 +1,4 @@
-import { CONTACT_MIN_SECONDS } from '@/domain/contact'
+import { CONTACT_MIN_SECONDS } from '@/domain/contact/contact'
 import { askFormMark } from '../api/send-contact'
 
 type Opened = { mark: string; at: number }

@@ -1,6 +1,6 @@
 import type { ContractChangeDetail } from '@/contract/contract-changes'
-import { causeText, changedDaysText, changedPriceText, silenceText } from '@/domain/contract-change-words'
-import { formatDateRange } from '@/domain/french-dates'
+import { causeText, changedDaysText, changedPriceText, silenceText } from '@/domain/changes/contract-change-words'
+import { formatDateRange } from '@/domain/days/french-dates'
 import { Box } from '@/storefront/ui/box'
 import { Note } from '@/storefront/ui/note'
 

@@ -1,8 +1,8 @@
 import type { ContractChangeDetail } from '@/contract/contract-changes'
-import type { ChangeAnswer } from '@/domain/contract-change'
-import { formatDays, formatLongDate } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
+import type { ChangeAnswer } from '@/domain/changes/contract-change'
+import { formatDays, formatLongDate } from '@/domain/days/french-dates'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
 
 type OtherDate = ContractChangeDetail['dates'][number]
 

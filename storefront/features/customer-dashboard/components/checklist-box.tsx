@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { Ring } from '@/storefront/ui/ring'

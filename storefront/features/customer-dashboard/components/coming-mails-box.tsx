@@ -1,7 +1,7 @@
 import { Mail } from 'lucide'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { formatInstant } from '@/domain/french-instants'
-import { COMING_MAIL_NAMES } from '@/domain/scheduled-mail-words'
+import { formatInstant } from '@/domain/days/french-instants'
+import { COMING_MAIL_NAMES } from '@/domain/reservations/scheduled-mail-words'
 import { Box } from '@/storefront/ui/box'
 import { Icon } from '@/storefront/ui/icon'
 

@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import type { Guardian } from '@/contract/guardian'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { MOST_PICK_UPS, type CalledPerson } from '@/domain/guardian'
+import { MOST_PICK_UPS, type CalledPerson } from '@/domain/travelers/guardian'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { Drawer } from '@/storefront/ui/drawer'

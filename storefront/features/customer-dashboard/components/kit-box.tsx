@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'

@@ -1,8 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import type { Participant } from '@/contract/participant-fields'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { withDe } from '@/domain/elision'
-import type { ParticipantErrors } from '@/domain/participant-check'
+import { withDe } from '@/domain/text/elision'
+import type { ParticipantErrors } from '@/domain/travelers/participant-check'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { participantDraft, participantErrors } from '@/storefront/lib/forms/participant-draft'
 import { Button } from '@/storefront/ui/button'
@@ -10,8 +10,8 @@ import { Drawer } from '@/storefront/ui/drawer'
 import { FieldError } from '@/storefront/ui/field-error'
 import { ParticipantFields } from '@/storefront/parts/participant-fields'
 import { showToast } from '@/storefront/ui/toast-store'
-import { saveParticipant } from '../api/reservation-calls'
 import { participantName } from '@/storefront/lib/forms/participant-name'
+import { saveParticipant } from '../api/reservation-calls'
 
 type ParticipantDrawerProps = {
   reservation: ReservationDetail

@@ -1,4 +1,4 @@
-import type { CalledPerson } from '@/domain/guardian'
+import type { CalledPerson } from '@/domain/travelers/guardian'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 

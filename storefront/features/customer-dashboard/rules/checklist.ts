@@ -1,8 +1,8 @@
-import { withDe } from '@/domain/elision'
 import type { Participant } from '@/contract/participant-fields'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { levelName } from '@/domain/level-name'
-import { formatPhone } from '@/domain/phone'
+import { withDe } from '@/domain/text/elision'
+import { levelName } from '@/domain/catalogue/level-name'
+import { formatPhone } from '@/domain/travelers/phone'
 import { joinNames, participantName } from '@/storefront/lib/forms/participant-name'
 
 export type ChecklistItem = {

@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 
 /** The big figure of the banner and what it counts; null when there is nothing to count any more. */
 export const countdown = ({

@@ -1,6 +1,6 @@
 import type { Guardian } from '@/contract/guardian'
-import { GUARDIAN_CONTACTS, type CalledPerson } from '@/domain/guardian'
-import { formatPhone } from '@/domain/phone'
+import { GUARDIAN_CONTACTS, type CalledPerson } from '@/domain/travelers/guardian'
+import { formatPhone } from '@/domain/travelers/phone'
 
 /** What the form begins with: what is known, with phones as people read them, and as many blank contacts as are asked. */
 export const guardianDraft = (known: Guardian | null | undefined): Guardian =>

@@ -1,7 +1,7 @@
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { formatShortDate } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
-import { refundMeans } from '@/domain/refund-means'
+import { formatShortDate } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
+import { refundMeans } from '@/domain/ledger/refund-means'
 
 /** What canceling cost, and what comes back of the sums received and owed; they are those of now, refunds taken off. */
 export const refundText = ({

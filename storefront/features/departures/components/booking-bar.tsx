@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { totalPrice } from '../rules/booking-choice'
 import { BOOKING_BUTTON } from './book-seats'

@@ -2,9 +2,14 @@
 
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/contract/site'
-import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE, formatWithYou } from '@/domain/availability-words'
-import { formatCount } from '@/domain/plural'
-import { formatPrice } from '@/domain/price'
+import {
+  formatAvailability,
+  NEXT_DEPARTURES_FULL,
+  NO_DEPARTURE,
+  formatWithYou,
+} from '@/domain/catalogue/availability-words'
+import { formatCount } from '@/domain/text/plural'
+import { formatPrice } from '@/domain/text/price'
 import { PriceBefore, StruckPrice } from '@/storefront/parts/price-before'
 import { SelectField } from '@/storefront/ui/select-field'
 import { Stepper } from '@/storefront/ui/stepper'

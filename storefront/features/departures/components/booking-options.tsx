@@ -1,5 +1,5 @@
 import type { Expedition } from '@/contract/expeditions'
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 
 /** What may be added to a booking, with its price: chosen on the next page, nothing beforehand. */
 export const BookingOptions = ({ options }: Pick<Expedition, 'options'>) =>

@@ -1,4 +1,4 @@
-import { ADDRESS_FIRST } from '@/domain/unproven-hold'
+import { ADDRESS_FIRST } from '@/domain/seats/unproven-hold'
 import type { ApiError } from '@/storefront/lib/api/api-error'
 import { AddressMail } from '@/storefront/parts/address-mail'
 import { Note } from '@/storefront/ui/note'

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { decisionSteps } from '@/domain/decision-steps'
+import { decisionSteps } from '@/domain/departures/decision-steps'
 import { buildDeparture } from '../rules/build-departure.fixture'
 import { DecisionRoad } from './decision-road'
 

@@ -1,5 +1,5 @@
-import { lawOfDecision, type DecisionSteps } from '@/domain/decision-steps'
-import { legalPath } from '@/domain/legal-documents'
+import { lawOfDecision, type DecisionSteps } from '@/domain/departures/decision-steps'
+import { legalPath } from '@/domain/legal/legal-documents'
 
 /** « Comment se décide le 24 mai »: what happens, day by day, to the next departure that waits for travelers. */
 export const DecisionRoad = ({ day, steps, leaves, stays }: DecisionSteps) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDateRange } from '@/domain/french-dates'
+import { formatDateRange } from '@/domain/days/french-dates'
 import { DepartureFacts } from '@/storefront/parts/departure-facts'
 import type { OfferedDeparture } from '../rules/booking-choice'
 

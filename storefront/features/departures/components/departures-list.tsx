@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide'
 import { Fragment, type ReactNode } from 'react'
-import { NO_DEPARTURE } from '@/domain/availability-words'
+import { NO_DEPARTURE } from '@/domain/catalogue/availability-words'
 import { Button } from '@/storefront/ui/button'
 import { FavouritePrompt } from '@/storefront/parts/favourite-prompt'
 import { Icon } from '@/storefront/ui/icon'

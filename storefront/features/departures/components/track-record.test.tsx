@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { NotRun } from '@/domain/track-record'
+import type { NotRun } from '@/domain/catalogue/track-record'
 import { TrackRecord } from './track-record'
 
 const APRIL: NotRun = {

@@ -1,5 +1,5 @@
-import { formatDateRange } from '@/domain/french-dates'
-import { notRunWords, trackRecordSentence, type TrackRecord as Past } from '@/domain/track-record'
+import { formatDateRange } from '@/domain/days/french-dates'
+import { notRunWords, trackRecordSentence, type TrackRecord as Past } from '@/domain/catalogue/track-record'
 import { Badge } from '@/storefront/ui/badge'
 
 /** The departures of a trip that did not run, which stay listed, and how many did. Nothing without a past. */

@@ -1,4 +1,4 @@
-import { readAsked } from '@/domain/asked-fragment'
+import { readAsked } from '@/domain/site/asked-fragment'
 import { chooseDeparture, chooseTravelers, type BookingChoice, type OfferedDeparture } from './booking-choice'
 
 /** The choice once the departure is taken that the page's address asks for; the same choice where the visitor made one, or none fits. */

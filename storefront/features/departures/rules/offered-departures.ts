@@ -1,6 +1,6 @@
 import type { Departure } from '@/contract/expeditions'
-import { bookingTerms } from '@/domain/booking-terms'
-import { formatDays } from '@/domain/french-dates'
+import { bookingTerms } from '@/domain/reservations/booking-terms'
+import { formatDays } from '@/domain/days/french-dates'
 import type { OfferedDeparture } from './booking-choice'
 
 /** The departures that start after `today`, for the page may be older than the day, in words for the booking box. */

@@ -1,8 +1,13 @@
 import { BellRing, CalendarDays, Check } from 'lucide'
 import type { ReactNode } from 'react'
-import { formatAvailability, NEXT_DEPARTURES_FULL, NO_DEPARTURE, SEE_FOLLOWING } from '@/domain/availability-words'
-import type { CardDepartures, DepartureSlot } from '@/domain/card-departures'
-import { formatShortDate } from '@/domain/french-dates'
+import {
+  formatAvailability,
+  NEXT_DEPARTURES_FULL,
+  NO_DEPARTURE,
+  SEE_FOLLOWING,
+} from '@/domain/catalogue/availability-words'
+import type { CardDepartures, DepartureSlot } from '@/domain/catalogue/card-departures'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { FavouritePrompt } from '@/storefront/parts/favourite-prompt'
 import { Icon } from '@/storefront/ui/icon'
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { buildElevationProfile } from '@/domain/elevation-profile'
-import type { RoutePosition } from '@/domain/route'
+import { buildElevationProfile } from '@/domain/routes/elevation-profile'
+import type { RoutePosition } from '@/domain/routes/route'
 import { ElevationChart } from './elevation-chart'
 
 const START: RoutePosition = [5, 45, 1111]

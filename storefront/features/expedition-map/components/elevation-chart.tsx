@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, type KeyboardEvent, type PointerEvent } from 'react'
-import { elevationAt, type ElevationProfile } from '@/domain/elevation-profile'
+import { elevationAt, type ElevationProfile } from '@/domain/routes/elevation-profile'
 import { describePlace, describeProfile } from '../rules/describe-profile'
 import { frameProfile } from '../rules/frame-profile'
 import { ElevationDays } from './elevation-days'

@@ -1,4 +1,4 @@
-import type { ElevationProfile } from '@/domain/elevation-profile'
+import type { ElevationProfile } from '@/domain/routes/elevation-profile'
 import { nameDays } from '../rules/describe-profile'
 
 /** The days of the trip, each under its part of the profile. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { elevationAt, type ElevationProfile } from '@/domain/elevation-profile'
+import { elevationAt, type ElevationProfile } from '@/domain/routes/elevation-profile'
 import { formatMetres, gridElevations } from '../rules/describe-profile'
 import { frameProfile, PROFILE_SIZE } from '../rules/frame-profile'
 

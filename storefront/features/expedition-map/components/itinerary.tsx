@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useState } from 'react'
-import { positionAt, type ElevationProfile } from '@/domain/elevation-profile'
+import { positionAt, type ElevationProfile } from '@/domain/routes/elevation-profile'
 import type { Route } from '../rules/read-route'
 import type { RouteGround } from '../rules/route-ground'
 import { ElevationChart } from './elevation-chart'

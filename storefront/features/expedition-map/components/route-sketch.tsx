@@ -1,4 +1,4 @@
-import { projectRoute } from '@/domain/project-route'
+import { projectRoute } from '@/domain/routes/project-route'
 import { RELIEF_SHARE, SKETCH_FRAME } from '@/domain/relief/relief-frame'
 import type { Route } from '../rules/read-route'
 

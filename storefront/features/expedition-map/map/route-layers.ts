@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection } from 'geojson'
 import type { AddLayerObject, GeoJSONSourceSpecification } from 'maplibre-gl'
-import type { RoutePosition } from '@/domain/route'
+import type { RoutePosition } from '@/domain/routes/route'
 import type { Route } from '../rules/read-route'
 
 const FONT = ['Instrument Sans Variable Semibold', 'Instrument Sans Variable']

@@ -1,5 +1,5 @@
-import { dayAt, elevationAt, type ElevationProfile } from '@/domain/elevation-profile'
-import { formatNumber } from '@/domain/price'
+import { dayAt, elevationAt, type ElevationProfile } from '@/domain/routes/elevation-profile'
+import { formatNumber } from '@/domain/text/price'
 
 const NBSP = '\u00a0'
 

@@ -1,4 +1,4 @@
-import type { ElevationProfile } from '@/domain/elevation-profile'
+import type { ElevationProfile } from '@/domain/routes/elevation-profile'
 
 /** The size of the drawing, in its own units: the page stretches it. */
 export const PROFILE_SIZE = { width: 1000, height: 200 }

@@ -1,5 +1,5 @@
 import type { RouteGeoJson } from '@/contract/expeditions'
-import type { RoutePosition } from '@/domain/route'
+import type { RoutePosition } from '@/domain/routes/route'
 
 /** A place to mark: `badge` is the day that starts there, « ◆ » the arrival, null a place on the way. */
 type RouteStage = { name: string; position: RoutePosition; badge: string | null }

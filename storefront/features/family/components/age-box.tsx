@@ -1,8 +1,8 @@
 'use client'
 
 import { type CSSProperties, useId, useRef } from 'react'
-import { FAMILY_AGES, familyFacts, type FamilyTrip, youngestAccepted } from '@/domain/family-ages'
-import { formatCount } from '@/domain/plural'
+import { FAMILY_AGES, familyFacts, type FamilyTrip, youngestAccepted } from '@/domain/search/family-ages'
+import { formatCount } from '@/domain/text/plural'
 import { Button } from '@/storefront/ui/button'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Ptarmigan } from '@/storefront/ui/ptarmigan'

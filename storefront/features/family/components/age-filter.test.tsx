@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { FamilyTrip } from '@/domain/family-ages'
+import type { FamilyTrip } from '@/domain/search/family-ages'
 import { AgedTrips } from './aged-trips'
 import { AgeFilter } from './age-filter'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
-import type { FamilyTrip } from '@/domain/family-ages'
+import type { FamilyTrip } from '@/domain/search/family-ages'
 import { useRest } from '@/storefront/lib/forms/use-rest'
 import { readAge, withAge } from '../rules/age-in-address'
 import { AgeBox } from './age-box'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { acceptsAge } from '@/domain/accepted-ages'
+import { acceptsAge } from '@/domain/seats/accepted-ages'
 import { Button } from '@/storefront/ui/button'
 import { ageWords } from '../rules/age-words'
 import { useAge } from './chosen-age'

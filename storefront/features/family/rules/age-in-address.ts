@@ -1,4 +1,4 @@
-import { FAMILY_AGES } from '@/domain/family-ages'
+import { FAMILY_AGES } from '@/domain/search/family-ages'
 
 const NAME = 'age'
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/price'
+import { formatNumber } from '@/domain/text/price'
 
 const NBSP = '\u00a0'
 

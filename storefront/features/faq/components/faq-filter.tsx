@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { Icon } from '@/storefront/ui/icon'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { tellSearch } from '../api/tell-faq'

@@ -1,4 +1,4 @@
-import { foldText } from '@/domain/fold-text'
+import { foldText } from '@/domain/text/fold-text'
 
 /**
  * Hides the questions of a list that do not have all the words, with the groups that are left empty, and opens those that

@@ -2,8 +2,8 @@
 
 import { Heart } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
-import { formatCount } from '@/domain/plural'
-import { formatNumber } from '@/domain/price'
+import { formatCount } from '@/domain/text/plural'
+import { formatNumber } from '@/domain/text/price'
 import { Icon } from '@/storefront/ui/icon'
 import type { Favourite } from '../rules/favourite'
 import { isFavourite, shownCount, subscribeToFavourites } from '../rules/favourite-state'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { isSigningIn } from '@/domain/login-status'
+import { isSigningIn } from '@/domain/accounts/login-status'
 import { useSession } from '@/storefront/lib/session/hook'
 import { isFavourite } from '../rules/favourite-state'
 import { forgetWish, takeWish } from '../rules/favourite-wish'

@@ -1,4 +1,4 @@
-import { favouriteCount } from '@/domain/favourite-count'
+import { favouriteCount } from '@/domain/catalogue/favourite-count'
 import { changeSession, readSession, subscribeToSession } from '@/storefront/lib/session/store'
 
 /** What the user wants and the server was not told yet, by expedition. */

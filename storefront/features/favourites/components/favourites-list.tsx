@@ -3,7 +3,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { Hit } from '@/contract/hit'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
 import { EmptyState } from '@/storefront/ui/empty-state'

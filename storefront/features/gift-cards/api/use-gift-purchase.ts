@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { secretLink } from '@/domain/secret-link'
+import { secretLink } from '@/domain/accounts/secret-link'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { giftBody, giftErrors, type GiftDraft, type GiftErrors } from '../rules/gift-draft'
 import { buyGift, loadOffer } from './shop-calls'

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import type { GiftBalance } from '@/contract/gift-cards'
-import { formatLongDate } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
+import { formatLongDate } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { carryGiftCode } from '@/storefront/lib/storage/carried-gift-code'
 import { Button } from '@/storefront/ui/button'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatLongDate } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
+import { formatLongDate } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
 import { Logo } from '@/storefront/ui/logo'
 
 type GiftCardPreviewProps = {

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide'
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 import { Button } from '@/storefront/ui/button'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
 import { ChoiceRow } from '@/storefront/ui/choice-row'

@@ -1,6 +1,6 @@
 import { Mail, Printer } from 'lucide'
-import { addDays } from '@/domain/days'
-import { GIFT_DAYS_AHEAD } from '@/domain/gift-card'
+import { addDays } from '@/domain/days/days'
+import { GIFT_DAYS_AHEAD } from '@/domain/gift-cards/gift-card'
 import { Field } from '@/storefront/ui/field'
 import { Icon } from '@/storefront/ui/icon'
 import { textField, type GiftFields } from '../rules/gift-fields'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { giftExpiry, GIFT_PICTURES } from '@/domain/gift-card'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { giftExpiry, GIFT_PICTURES } from '@/domain/gift-cards/gift-card'
 import { useGiftPurchase } from '../api/use-gift-purchase'
 import { EMPTY_GIFT, giftEuros, giftTrip, type GiftDraft } from '../rules/gift-draft'
 import type { GiftFields } from '../rules/gift-fields'

@@ -1,6 +1,6 @@
 import { Mountain, Wallet } from 'lucide'
-import { GIFT_AMOUNTS } from '@/domain/gift-card'
-import { formatPrice } from '@/domain/price'
+import { GIFT_AMOUNTS } from '@/domain/gift-cards/gift-card'
+import { formatPrice } from '@/domain/text/price'
 import { Field } from '@/storefront/ui/field'
 import { Icon } from '@/storefront/ui/icon'
 import { onDemand } from '@/storefront/ui/on-demand'

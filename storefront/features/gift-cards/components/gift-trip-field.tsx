@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 import { Button } from '@/storefront/ui/button'
 import { FieldNote } from '@/storefront/ui/field-note'
 import { Note } from '@/storefront/ui/note'

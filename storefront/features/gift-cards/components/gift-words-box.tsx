@@ -1,4 +1,4 @@
-import { MOST_GIFT_MESSAGE, MOST_GIFT_NAME } from '@/domain/gift-card'
+import { MOST_GIFT_MESSAGE, MOST_GIFT_NAME } from '@/domain/gift-cards/gift-card'
 import { Field } from '@/storefront/ui/field'
 import { TextareaField } from '@/storefront/ui/textarea-field'
 import { textField, type GiftFields } from '../rules/gift-fields'

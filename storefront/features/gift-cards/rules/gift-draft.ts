@@ -1,6 +1,6 @@
 import type { GiftTrip } from '@/contract/gift-cards'
-import { GIFT_AMOUNT, MOST_GIFT_MESSAGE, type GiftPicture } from '@/domain/gift-card'
-import { isLongerThan } from '@/domain/text-length'
+import { GIFT_AMOUNT, MOST_GIFT_MESSAGE, type GiftPicture } from '@/domain/gift-cards/gift-card'
+import { isLongerThan } from '@/domain/text/text-length'
 
 /** A card as it is being written. */
 export type GiftDraft = {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { GuidedDeparture } from '@/contract/guide-calendar'
-import { formatDateRange } from '@/domain/french-dates'
+import { formatDateRange } from '@/domain/days/french-dates'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { waitingOf } from '../rules/guided-days'
 import { GuidedState } from './guided-state'

@@ -1,6 +1,6 @@
 import { CalendarDays, Users } from 'lucide'
 import type { GuidedDeparture } from '@/contract/guide-calendar'
-import { formatDateRange } from '@/domain/french-dates'
+import { formatDateRange } from '@/domain/days/french-dates'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { nearnessOf, waitingOf } from '../rules/guided-days'

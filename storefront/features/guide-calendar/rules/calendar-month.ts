@@ -1,5 +1,5 @@
 import type { GuidedDeparture } from '@/contract/guide-calendar'
-import { addDays } from '@/domain/days'
+import { addDays } from '@/domain/days/days'
 
 export type Month = { year: number; month: number }
 /** One week of a month's grid: its Monday, its seven days, and the departures that cross it, each on a row of its own. */

@@ -1,6 +1,6 @@
 import type { GuidedDeparture } from '@/contract/guide-calendar'
-import { addDays, daysBetween } from '@/domain/days'
-import { formatCount } from '@/domain/plural'
+import { addDays, daysBetween } from '@/domain/days/days'
+import { formatCount } from '@/domain/text/plural'
 import { mondayOf } from './calendar-month'
 
 type Sorted = { first: GuidedDeparture | null; toCome: GuidedDeparture[]; past: GuidedDeparture[] }

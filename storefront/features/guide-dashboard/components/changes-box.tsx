@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DepartureChange } from '@/contract/departure-changes'
-import { formatInstant } from '@/domain/french-instants'
+import { formatInstant } from '@/domain/days/french-instants'
 import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Box } from '@/storefront/ui/box'
 import { loadChanges, noteVisit } from '../api/guide-calls'

@@ -1,7 +1,7 @@
 import { Check } from 'lucide'
 import type { CSSProperties } from 'react'
 import type { GuideDeparture } from '@/contract/guide-departures'
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { Badge } from '@/storefront/ui/badge'
 import { Icon } from '@/storefront/ui/icon'
 import { lateParticipants } from '../rules/roster-figures'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { formatInstantInFull } from '@/domain/french-instants'
+import { formatInstantInFull } from '@/domain/days/french-instants'
 import { FIELD_SCOPE, readFieldCopies } from '@/storefront/lib/storage/field-copies'
 
 /** Whether this phone keeps a departure for when there is no network, since when, and the way to keep it. */

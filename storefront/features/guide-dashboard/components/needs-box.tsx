@@ -1,7 +1,7 @@
 import type { GuideDeparture } from '@/contract/guide-departures'
+import { isDietTold } from '@/domain/travelers/participant-diet'
+import { rosterName } from '@/domain/travelers/roster-name'
 import { Box } from '@/storefront/ui/box'
-import { isDietTold } from '@/domain/participant-diet'
-import { rosterName } from '@/domain/roster-name'
 import { sizesToLend } from '../rules/roster-figures'
 
 /** What to prepare: meals and health to mind, gear to lend by size. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
+import { rosterName } from '@/domain/travelers/roster-name'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { showToast } from '@/storefront/ui/toast-store'
 import { sendReminder } from '../api/guide-calls'
-import { rosterName } from '@/domain/roster-name'
 
 type RemindButtonProps = { departure: GuideDeparture; participant: RosterParticipant }
 

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide'
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
-import { isDietTold } from '@/domain/participant-diet'
-import { formatPhone } from '@/domain/phone'
-import { tripFit } from '@/domain/trip-fit'
+import { isDietTold } from '@/domain/travelers/participant-diet'
+import { formatPhone } from '@/domain/travelers/phone'
+import { tripFit } from '@/domain/catalogue/trip-fit'
 import { Icon } from '@/storefront/ui/icon'
 
 type RosterLevelProps = { departure: GuideDeparture; participant: RosterParticipant; prefix?: string }

@@ -1,8 +1,8 @@
 import type { GuideDeparture } from '@/contract/guide-departures'
-import { formatDateRange, formatNumericDate } from '@/domain/french-dates'
-import { SIZE_LABELS } from '@/domain/participant-sizes'
-import { formatPhone } from '@/domain/phone'
-import { rosterName } from '@/domain/roster-name'
+import { formatDateRange, formatNumericDate } from '@/domain/days/french-dates'
+import { SIZE_LABELS } from '@/domain/travelers/participant-sizes'
+import { formatPhone } from '@/domain/travelers/phone'
+import { rosterName } from '@/domain/travelers/roster-name'
 import { GuardianLines } from '@/storefront/parts/guardian-lines'
 import { sizesToLend } from '../rules/roster-figures'
 

@@ -1,6 +1,6 @@
 import type { DepartureChange } from '@/contract/departure-changes'
-import { formatDateRange } from '@/domain/french-dates'
-import { formatCount } from '@/domain/plural'
+import { formatDateRange } from '@/domain/days/french-dates'
+import { formatCount } from '@/domain/text/plural'
 
 /** A change of a departure in words: who is named where names may be read, how many otherwise. */
 export const describeChange = (change: DepartureChange): string => {

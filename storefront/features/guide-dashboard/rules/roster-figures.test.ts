@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isDietTold } from '@/domain/travelers/participant-diet'
+import { rosterName } from '@/domain/travelers/roster-name'
 import { buildDeparture, buildTraveler } from './build-departure.fixture'
-import { isDietTold } from '@/domain/participant-diet'
-import { rosterName } from '@/domain/roster-name'
 import { groupWords, lateParticipants, sizesToLend } from './roster-figures'
 
 describe('a roster', () => {

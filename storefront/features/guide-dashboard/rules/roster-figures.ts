@@ -1,8 +1,8 @@
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
-import { isFarBelow } from '@/domain/level-gaps'
-import { ageOn } from '@/domain/age-on'
-import { formatCount } from '@/domain/plural'
-import { SIZE_LABELS, type SizeKind } from '@/domain/participant-sizes'
+import { isFarBelow } from '@/domain/travelers/level-gaps'
+import { ageOn } from '@/domain/seats/age-on'
+import { formatCount } from '@/domain/text/plural'
+import { SIZE_LABELS, type SizeKind } from '@/domain/travelers/participant-sizes'
 
 /** Who has not given all yet. */
 export const lateParticipants = (participants: RosterParticipant[]): RosterParticipant[] =>

@@ -1,5 +1,5 @@
 import type { FieldSheet, PresenceCheck } from '@/contract/guide-field'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import {
   FIELD_BLOBS,
   FIELD_DATABASE,

@@ -1,8 +1,8 @@
 import { Info, TriangleAlert } from 'lucide'
 import type { RosterParticipant } from '@/contract/guide-departures'
-import { isDietTold } from '@/domain/participant-diet'
-import { rosterName } from '@/domain/roster-name'
-import { isSevereAllergy } from '@/domain/severe-allergy'
+import { isDietTold } from '@/domain/travelers/participant-diet'
+import { rosterName } from '@/domain/travelers/roster-name'
+import { isSevereAllergy } from '@/domain/travelers/severe-allergy'
 import { Icon } from '@/storefront/ui/icon'
 
 /** What travelers told of diet and health, what threatens life first and in red. */

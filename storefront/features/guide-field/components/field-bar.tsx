@@ -1,8 +1,8 @@
 import { ArrowLeft, RefreshCw } from 'lucide'
 import type { FieldSheet } from '@/contract/guide-field'
-import { formatDays } from '@/domain/french-dates'
-import { formatInstantInFull } from '@/domain/french-instants'
-import { formatCount } from '@/domain/plural'
+import { formatDays } from '@/domain/days/french-dates'
+import { formatInstantInFull } from '@/domain/days/french-instants'
+import { formatCount } from '@/domain/text/plural'
 import { Icon } from '@/storefront/ui/icon'
 import { NetworkState } from './network-state'
 

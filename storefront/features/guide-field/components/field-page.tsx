@@ -1,6 +1,6 @@
 'use client'
 
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { CheckCheck } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import type { FieldSheet } from '@/contract/guide-field'

@@ -2,8 +2,8 @@
 
 import { Trash } from 'lucide'
 import { useEffect, useState } from 'react'
-import { formatDays } from '@/domain/french-dates'
-import { formatInstantInFull } from '@/domain/french-instants'
+import { formatDays } from '@/domain/days/french-dates'
+import { formatInstantInFull } from '@/domain/days/french-instants'
 import { isRefusal } from '@/storefront/lib/api/api-error'
 import { FIELD_SCOPE, forgetFieldCopies, tidyFieldCopies } from '@/storefront/lib/storage/field-copies'
 import { Button } from '@/storefront/ui/button'

@@ -1,5 +1,5 @@
 import type { GuidePage, PublicGuide } from '@/contract/guides'
-import { sayLanguages } from '@/domain/guide-languages'
+import { sayLanguages } from '@/domain/catalogue/guide-languages'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Tag } from '@/storefront/ui/tag'
 import { GuidePortrait } from './guide-portrait'

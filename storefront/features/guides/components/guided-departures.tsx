@@ -1,7 +1,7 @@
 import type { GuidedDeparture } from '@/contract/guides'
-import { formatDays } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { formatDays } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { DepartureBadge } from '@/storefront/parts/departure-badge'
 import { LinkButton } from '@/storefront/ui/link-button'
 

@@ -1,5 +1,5 @@
 import type { PublicGuide } from '@/contract/guides'
-import { languageName } from '@/domain/guide-languages'
+import { languageName } from '@/domain/catalogue/guide-languages'
 
 /** What one looks for in a guide; empty words look for nothing. */
 export type GuideWish = { country: string; family: string; language: string }

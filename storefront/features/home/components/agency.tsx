@@ -1,6 +1,6 @@
 import { ArrowRight, Compass, Leaf } from 'lucide'
 import Link from 'next/link'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { Icon } from '@/storefront/ui/icon'
 import { Photo } from '@/storefront/ui/photo'
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import type { ActivityCategory } from '@/contract/site'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { markContent } from '@/storefront/lib/tracking/tracked-marks'
 import { CategoryIcon } from '@/storefront/parts/category-icon'
 import { SectionHead } from '@/storefront/ui/section-head'

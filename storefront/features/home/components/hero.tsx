@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 
 type HeroProps = { title: string; lead: string; search: ReactNode }
 

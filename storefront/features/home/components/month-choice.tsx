@@ -1,5 +1,5 @@
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { formatMonth } from '@/domain/french-dates'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { formatMonth } from '@/domain/days/french-dates'
 import { Chip } from '@/storefront/ui/chip'
 import { monthsFrom } from '../rules/search-address'
 import { ChoiceFoot } from './choice-foot'

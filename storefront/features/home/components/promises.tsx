@@ -1,5 +1,5 @@
 import type { HomePage } from '@/contract/site'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 
 type PromisesProps = { title: string; promises: HomePage['promises'] }
 

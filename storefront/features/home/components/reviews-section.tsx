@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide'
 import Link from 'next/link'
 import type { Review, ReviewStatistics } from '@/contract/reviews'
-import { frenchSpaces } from '@/domain/french-spaces'
+import { frenchSpaces } from '@/domain/text/french-spaces'
 import { RatingSummary } from '@/storefront/parts/rating-summary'
 import { Avatar } from '@/storefront/ui/avatar'
 import { Icon } from '@/storefront/ui/icon'

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import type { HomePage } from '@/contract/site'
-import { frenchSpaces } from '@/domain/french-spaces'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { frenchSpaces } from '@/domain/text/french-spaces'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 

@@ -1,6 +1,6 @@
-import type { DestinationGroup } from '@/domain/destinations'
-import type { Town } from '@/domain/town'
-import { fromTown } from '@/domain/train-words'
+import type { DestinationGroup } from '@/domain/catalogue/destinations'
+import type { Town } from '@/domain/places/town'
+import { fromTown } from '@/domain/places/train-words'
 
 export type HomeSearch = {
   destination: { kind: 'group'; group: DestinationGroup } | { kind: 'country'; name: string }

@@ -1,4 +1,4 @@
-import { DATA_CREDITS, DATA_SOURCES_ANCHOR, DATA_SOURCES_TITLE } from '@/domain/data-credits'
+import { DATA_CREDITS, DATA_SOURCES_ANCHOR, DATA_SOURCES_TITLE } from '@/domain/legal/data-credits'
 
 /** Whose data the site works with, and under which licence. */
 export const DataSources = () => (

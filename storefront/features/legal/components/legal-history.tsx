@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import type { LegalText, LegalVersion } from '@/contract/legal'
-import { formatLongDate } from '@/domain/french-dates'
-import { legalVersionPath } from '@/domain/legal-documents'
+import { formatLongDate } from '@/domain/days/french-dates'
+import { legalVersionPath } from '@/domain/legal/legal-documents'
 import { Icon } from '@/storefront/ui/icon'
 import { SiteLink } from '@/storefront/ui/site-link'
 

@@ -1,6 +1,6 @@
 import type { LegalText, LegalVersion } from '@/contract/legal'
-import { formatLongDate } from '@/domain/french-dates'
-import type { LegalDocument } from '@/domain/legal-documents'
+import { formatLongDate } from '@/domain/days/french-dates'
+import type { LegalDocument } from '@/domain/legal/legal-documents'
 import type { IdentityPart } from '../rules/identity-parts'
 import { LegalBody } from './legal-body'
 import { LegalHistory } from './legal-history'

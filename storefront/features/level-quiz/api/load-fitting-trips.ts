@@ -1,8 +1,8 @@
 import { SEARCH } from '@/contract/catalogue-addresses'
 import type { Hit } from '@/contract/hit'
 import type { searchExpeditions } from '@/contract/search'
-import { fittingSearches } from '@/domain/fitting-searches'
-import { tripFit, tripGap, type OwnLevels, type TripGap } from '@/domain/trip-fit'
+import { fittingSearches } from '@/domain/search/fitting-searches'
+import { tripFit, tripGap, type OwnLevels, type TripGap } from '@/domain/catalogue/trip-fit'
 import { callApi } from '@/storefront/lib/api/call-api'
 import type { QuizFamily } from '../rules/quiz-family'
 

@@ -1,6 +1,6 @@
 import type { Hit } from '@/contract/hit'
 import type { ActivityCategory } from '@/contract/site'
-import { TRIP_FIT_NAMES, tripFit, tripGap, type OwnLevels, type TripFit } from '@/domain/trip-fit'
+import { TRIP_FIT_NAMES, tripFit, tripGap, type OwnLevels, type TripFit } from '@/domain/catalogue/trip-fit'
 import { Tag } from '@/storefront/ui/tag'
 
 const TONES = { 'made-for-you': 'lichen', 'step-above': 'glacier', 'talk-first': 'paper' } as const satisfies Record<

@@ -1,6 +1,6 @@
-import { levelName } from '@/domain/level-name'
-import { LEVELS } from '@/domain/levels'
-import type { FamilyLevel } from '@/domain/level-quiz'
+import { levelName } from '@/domain/catalogue/level-name'
+import { LEVELS } from '@/domain/catalogue/levels'
+import type { FamilyLevel } from '@/domain/level-quiz/level-quiz'
 import type { QuizFamily } from '../rules/quiz-family'
 import { Mountain, type MountainColours } from './mountain'
 

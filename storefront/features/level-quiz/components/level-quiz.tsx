@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { FamilyLevel, LevelQuiz as Quiz } from '@/domain/level-quiz'
-import { familyLevels } from '@/domain/own-levels'
+import type { FamilyLevel, LevelQuiz as Quiz } from '@/domain/level-quiz/level-quiz'
+import { familyLevels } from '@/domain/travelers/own-levels'
 import { Button } from '@/storefront/ui/button'
 import type { QuizFamily } from '../rules/quiz-family'
 import { QuizIntro } from './quiz-intro'

@@ -1,4 +1,4 @@
-import { LEVELS } from '@/domain/levels'
+import { LEVELS } from '@/domain/catalogue/levels'
 
 /** What each level from 1 asks of a day. */
 export const LevelScale = () => (

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { useState } from 'react'
-import type { QuizQuestion as Question } from '@/domain/level-quiz'
+import type { QuizQuestion as Question } from '@/domain/level-quiz/level-quiz'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Icon } from '@/storefront/ui/icon'

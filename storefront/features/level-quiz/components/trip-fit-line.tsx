@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide'
-import { TRIP_FIT_NAMES, tripFit, type TripGap } from '@/domain/trip-fit'
+import { TRIP_FIT_NAMES, tripFit, type TripGap } from '@/domain/catalogue/trip-fit'
 import { Icon } from '@/storefront/ui/icon'
 
 /** What a trip asks beside what one has, in the family that decides. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { LevelQuiz } from '@/domain/level-quiz'
-import { isWhole, ownLevels, type KeptAnswers } from '@/domain/own-levels'
+import type { LevelQuiz } from '@/domain/level-quiz/level-quiz'
+import { isWhole, ownLevels, type KeptAnswers } from '@/domain/travelers/own-levels'
 import { dropLevelAnswers, keepLevelAnswers, useLevelAnswers } from '@/storefront/lib/storage/level-answers'
 import type { QuizFamily } from '../rules/quiz-family'
 import { resumedPlace, type QuizPlace } from '../rules/quiz-place'

@@ -1,5 +1,5 @@
-import type { QuizQuestion } from '@/domain/level-quiz'
-import type { KeptAnswers } from '@/domain/own-levels'
+import type { QuizQuestion } from '@/domain/level-quiz/level-quiz'
+import type { KeptAnswers } from '@/domain/travelers/own-levels'
 
 /** Where somebody is: before the quiz, at the question of that place, or past the last one. */
 export type QuizPlace = 'intro' | number | 'result'

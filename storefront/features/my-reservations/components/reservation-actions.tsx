@@ -1,6 +1,6 @@
 import { ArrowUpRight, TriangleAlert } from 'lucide'
 import type { Reservation } from '@/contract/reservation-detail'
-import { withDe } from '@/domain/elision'
+import { withDe } from '@/domain/text/elision'
 import { Icon } from '@/storefront/ui/icon'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'

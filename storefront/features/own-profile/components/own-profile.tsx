@@ -1,7 +1,7 @@
 'use client'
 
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { TrainOperator } from '@/domain/train-operators'
+import type { TrainOperator } from '@/domain/places/train-operators'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useLinkToken } from '@/storefront/lib/api/link-token-hook'
 import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'

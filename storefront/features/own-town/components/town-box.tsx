@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { PARIS } from '@/domain/town'
+import { PARIS } from '@/domain/places/town'
 import { useOwnTown } from '@/storefront/lib/storage/own-town'
 import { TownPicker } from '@/storefront/parts/town-picker'
 

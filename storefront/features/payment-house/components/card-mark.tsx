@@ -1,4 +1,4 @@
-import type { TestCard } from '@/domain/test-cards'
+import type { TestCard } from '@/domain/payments/test-cards'
 
 /** The mark of the card that is being typed. */
 export const CardMark = ({ brand }: { brand: TestCard['brand'] }) => (

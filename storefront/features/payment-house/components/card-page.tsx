@@ -2,9 +2,9 @@
 
 import { CircleX, Lock } from 'lucide'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { checkCardEntry, type CardEntry, type CardEntryErrors } from '@/domain/card-entry'
-import { formatPrice } from '@/domain/price'
-import { findTestCard, groupDigits, type TestCard } from '@/domain/test-cards'
+import { checkCardEntry, type CardEntry, type CardEntryErrors } from '@/domain/catalogue/card-entry'
+import { formatPrice } from '@/domain/text/price'
+import { findTestCard, groupDigits, type TestCard } from '@/domain/payments/test-cards'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { Icon } from '@/storefront/ui/icon'

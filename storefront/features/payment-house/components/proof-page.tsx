@@ -2,7 +2,7 @@
 
 import { CircleX, Smartphone } from 'lucide'
 import { useRouter } from 'next/navigation'
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 import { Button } from '@/storefront/ui/button'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'

@@ -1,4 +1,4 @@
-import { groupDigits, TEST_CARDS, type TestCard } from '@/domain/test-cards'
+import { groupDigits, TEST_CARDS, type TestCard } from '@/domain/payments/test-cards'
 
 /** The cards that pass here, with what each one does: a press fills the form in. */
 export const TestCardList = ({ onChoose }: { onChoose: (card: TestCard) => void }) => (

@@ -1,6 +1,6 @@
 import { useState, useEffect, useEffectEvent } from 'react'
 import { getReservation } from '@/contract/reservations'
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { changeSession, readSession } from '@/storefront/lib/session/store'
 import { sessionToken } from '@/storefront/lib/session/token'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { PaymentDetail } from '@/contract/payments'
-import { formatDayMonth } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
+import { formatDayMonth } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
 import { Box } from '@/storefront/ui/box'
 import { PaymentSchedule } from '@/storefront/ui/payment-schedule'
 

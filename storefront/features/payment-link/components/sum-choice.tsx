@@ -1,6 +1,6 @@
 import type { PaymentDetail } from '@/contract/payments'
-import { formatShortDate } from '@/domain/french-dates'
-import { formatPrice } from '@/domain/price'
+import { formatShortDate } from '@/domain/days/french-dates'
+import { formatPrice } from '@/domain/text/price'
 import { Box } from '@/storefront/ui/box'
 import { ChoiceRow } from '@/storefront/ui/choice-row'
 import { Field } from '@/storefront/ui/field'

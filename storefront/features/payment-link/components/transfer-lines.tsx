@@ -1,5 +1,5 @@
 import type { PaymentDetail } from '@/contract/payments'
-import { formatShortDate } from '@/domain/french-dates'
+import { formatShortDate } from '@/domain/days/french-dates'
 import { BankDetails } from '@/storefront/parts/bank-details'
 import { svgAddress } from '@/storefront/ui/svg-address'
 import { TransferCode } from '@/storefront/ui/transfer-code'

@@ -1,5 +1,5 @@
 import type { PaymentDetail } from '@/contract/payments'
-import { balancePartRefusal, LEAST_PART_CENTS, travelerPartCents } from '@/domain/due-now'
+import { balancePartRefusal, LEAST_PART_CENTS, travelerPartCents } from '@/domain/ledger/due-now'
 
 /** How much one wishes to pay now: what is expected, all that is left, one traveler's part of the balance, or a sum of one's own. */
 export type Wish = { kind: 'due' | 'all' | 'part' | 'other'; other: string }

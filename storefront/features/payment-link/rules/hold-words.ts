@@ -1,5 +1,5 @@
-import { formatCount } from '@/domain/plural'
-import { timeInParis } from '@/domain/time-in-paris'
+import { formatCount } from '@/domain/text/plural'
+import { timeInParis } from '@/domain/days/time-in-paris'
 
 /** Until when the places of an order wait for its payment, or null once they do not. */
 export const holdWords = ({

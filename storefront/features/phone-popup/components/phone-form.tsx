@@ -2,7 +2,7 @@
 
 import { ArrowUpRight } from 'lucide'
 import { useRef, useState } from 'react'
-import { INVALID_PHONE } from '@/domain/phone'
+import { INVALID_PHONE } from '@/domain/travelers/phone'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { refreshUser } from '@/storefront/lib/session/load'
 import { newsletterNews, subscribeUser } from '@/storefront/lib/session/newsletter'

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { SECRET_PAGES } from '@/domain/secret-link'
+import { SECRET_PAGES } from '@/domain/accounts/secret-link'
 import { useSession } from '@/storefront/lib/session/hook'
 import { onDemand } from '@/storefront/ui/on-demand'
 

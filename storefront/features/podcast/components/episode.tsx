@@ -3,7 +3,7 @@
 import { AudioLines } from 'lucide'
 import type { ReactNode } from 'react'
 import type { EpisodeSound } from '@/contract/articles'
-import { currentIndex, formatTimecode } from '@/domain/timecode'
+import { currentIndex, formatTimecode } from '@/domain/days/timecode'
 import { Icon } from '@/storefront/ui/icon'
 import { Player } from './player'
 import { Transcript } from './transcript'

@@ -1,7 +1,7 @@
 import { Download, Pause, Play, RotateCcw, RotateCw } from 'lucide'
 import type { CSSProperties } from 'react'
 import type { EpisodeSound } from '@/contract/articles'
-import { formatTimecode, sayTimecode } from '@/domain/timecode'
+import { formatTimecode, sayTimecode } from '@/domain/days/timecode'
 import { Icon } from '@/storefront/ui/icon'
 import { Ptarmigan } from '@/storefront/ui/ptarmigan'
 import type { Playback } from './use-playback'

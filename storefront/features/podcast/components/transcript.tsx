@@ -1,5 +1,5 @@
 import type { EpisodeSound } from '@/contract/articles'
-import { formatTimecode, sayTimecode } from '@/domain/timecode'
+import { formatTimecode, sayTimecode } from '@/domain/days/timecode'
 import type { Playback } from './use-playback'
 
 type TranscriptProps = { sound: EpisodeSound; current: number; playback: Playback }

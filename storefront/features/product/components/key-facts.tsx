@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Expedition } from '@/contract/expeditions'
-import { acceptedAges } from '@/domain/accepted-ages'
-import { levelName } from '@/domain/level-name'
-import { formatCount } from '@/domain/plural'
+import { acceptedAges } from '@/domain/seats/accepted-ages'
+import { levelName } from '@/domain/catalogue/level-name'
+import { formatCount } from '@/domain/text/plural'
 import { Leaves } from '@/storefront/ui/leaves'
 import { Peaks } from '@/storefront/ui/peaks'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ExpeditionCarbon } from '@/contract/carbon'
-import type { Town } from '@/domain/town'
+import type { Town } from '@/domain/places/town'
 import { useCarbonElsewhere } from '@/storefront/lib/api/use-trip-carbon'
 import { Button } from '@/storefront/ui/button'
 import { TripCarbon } from './trip-carbon'

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide'
-import { formatNumber } from '@/domain/price'
+import { formatNumber } from '@/domain/text/price'
 import { Icon } from '@/storefront/ui/icon'
 
 type ProductHeartProps = { count: number }

@@ -1,7 +1,7 @@
 import { Clock, House, MoveDownRight, MoveUpRight, Route, Tent, Utensils, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Expedition } from '@/contract/expeditions'
-import { formatNumber } from '@/domain/price'
+import { formatNumber } from '@/domain/text/price'
 import { Icon } from '@/storefront/ui/icon'
 
 type ProgrammeProps = { days: Expedition['programme'] }

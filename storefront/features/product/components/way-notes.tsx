@@ -1,7 +1,7 @@
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Expedition } from '@/contract/expeditions'
 import { formatMinutes } from '@/domain/carbon/figure-words'
-import { formatNumber } from '@/domain/price'
+import { formatNumber } from '@/domain/text/price'
 import { leavesTheEve } from '@/storefront/lib/trains/train-ride'
 
 type WayNotesProps = {

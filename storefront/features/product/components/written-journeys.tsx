@@ -1,6 +1,6 @@
 import type { Expedition } from '@/contract/expeditions'
-import { leavingDay } from '@/domain/journey-nights'
-import type { TrainOperator } from '@/domain/train-operators'
+import { leavingDay } from '@/domain/catalogue/journey-nights'
+import type { TrainOperator } from '@/domain/places/train-operators'
 import { JourneyLegs } from '@/storefront/parts/journey-legs'
 import { TrainTickets } from '@/storefront/parts/train-tickets'
 

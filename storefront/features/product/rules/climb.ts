@@ -1,5 +1,5 @@
 import type { ExpeditionCarbon } from '@/contract/carbon'
-import { formatNumber } from '@/domain/price'
+import { formatNumber } from '@/domain/text/price'
 
 /** A place on the way: when one is there, in minutes from the start, and how high it is where that is known. */
 export type ClimbStop = {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { FLASHES } from '@/domain/flash'
+import { FLASHES } from '@/domain/accounts/flash'
 import { useSession } from '@/storefront/lib/session/hook'
 import { changeSession } from '@/storefront/lib/session/store'
 import { LoadingText } from '@/storefront/ui/loading-text'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { MESSAGE_MAX_LENGTH } from '@/domain/message-rules'
-import { isLongerThan } from '@/domain/text-length'
+import { MESSAGE_MAX_LENGTH } from '@/domain/contact/message-rules'
+import { isLongerThan } from '@/domain/text/text-length'
 import { ApiError } from '@/storefront/lib/api/api-error'
 import { useSession } from '@/storefront/lib/session/hook'
 import { knownSession } from '@/storefront/lib/session/known'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { withDe } from '@/domain/elision'
-import { REPORT_MAX_LENGTH } from '@/domain/message-rules'
+import { withDe } from '@/domain/text/elision'
+import { REPORT_MAX_LENGTH } from '@/domain/contact/message-rules'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'

@@ -1,4 +1,4 @@
-import { FELT_LEVELS, type FeltLevel } from '@/domain/felt-levels'
+import { FELT_LEVELS, type FeltLevel } from '@/domain/catalogue/felt-levels'
 
 type FeltLevelFieldProps = { value: FeltLevel | null; onChange: (level: FeltLevel | null) => void }
 

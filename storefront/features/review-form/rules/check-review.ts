@@ -1,6 +1,6 @@
-import { REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from '@/domain/review-rules'
-import { formatCount } from '@/domain/plural'
-import { textLength } from '@/domain/text-length'
+import { REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from '@/domain/catalogue/review-rules'
+import { formatCount } from '@/domain/text/plural'
+import { textLength } from '@/domain/text/text-length'
 
 export type ReviewErrors = { rate?: string; text?: string }
 

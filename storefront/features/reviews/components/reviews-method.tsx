@@ -1,4 +1,4 @@
-import { contactPath } from '@/domain/contact'
+import { contactPath } from '@/domain/contact/contact'
 
 /** What the consumer code (D. 111-17) asks of who publishes reviews: control, order, dates, consideration, rights. */
 export const ReviewsMethod = () => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { FLASH_COOKIE, SIGN_IN_POPUP_COOKIE, type SignInPopup } from '@/domain/flash-cookies'
+import { FLASH_COOKIE, SIGN_IN_POPUP_COOKIE, type SignInPopup } from '@/domain/accounts/flash-cookies'
 import { startSession } from '@/storefront/lib/session/load'
 import { changeSession, readSession } from '@/storefront/lib/session/store'
 import { FORMER_LOCAL_KEYS, removeLocal, takeCookie } from '@/storefront/lib/storage/browser-storage'

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { readConsent, readConsentOnServer, subscribeToConsent } from '@/storefront/lib/tracking/consent'
-import { isTracked } from '@/domain/tracked-routes'
+import { isTracked } from '@/domain/audience/tracked-routes'
 import type * as Started from '../rules/start-trackers'
 
 type TrackersProps = { tagManagerId?: string; pixelId?: string }

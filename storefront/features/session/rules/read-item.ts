@@ -1,4 +1,4 @@
-import type { MeasuredItem } from '@/domain/measured-events'
+import type { MeasuredItem } from '@/domain/audience/measured-events'
 
 /** An adventure of a list, at its place. */
 export type TrackedItem = MeasuredItem & { index: number }

@@ -1,4 +1,4 @@
-import { FLASHES } from '@/domain/flash'
+import { FLASHES } from '@/domain/accounts/flash'
 import { showToast } from '@/storefront/ui/toast-store'
 
 /** Says what the server left to say, if this is one of its words. */

@@ -1,4 +1,4 @@
-import { REFUSED } from '@/domain/consent'
+import { REFUSED } from '@/domain/audience/consent'
 import { readConsent } from '@/storefront/lib/tracking/consent'
 import { tellConsentMode } from '@/storefront/lib/tracking/consent-mode'
 import { tellSignUp, trackedPage, type Pixel } from '@/storefront/lib/tracking/events'

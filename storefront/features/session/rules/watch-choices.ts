@@ -1,4 +1,4 @@
-import type { MeasuredEvents } from '@/domain/measured-events'
+import type { MeasuredEvents } from '@/domain/audience/measured-events'
 import { tell } from '@/storefront/lib/tracking/events'
 import { markedCards } from './marked-cards'
 import { readItem, type TrackedItem } from './read-item'

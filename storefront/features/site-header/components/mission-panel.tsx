@@ -1,6 +1,6 @@
 import { BookOpen, CircleQuestionMark, Gauge, Handshake, MessageCircle, type IconNode } from 'lucide'
 import type { Navigation } from '@/contract/site'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { SiteLink } from '@/storefront/ui/site-link'
 import { ArrowLink } from './arrow-link'
 

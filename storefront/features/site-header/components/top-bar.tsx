@@ -1,6 +1,6 @@
 import { Gift, Phone } from 'lucide'
 import type { NavigationLink, SiteSettings } from '@/contract/site'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { Icon } from '@/storefront/ui/icon'
 import { SiteLink } from '@/storefront/ui/site-link'
 

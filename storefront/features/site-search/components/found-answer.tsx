@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide'
 import type { ReactNode } from 'react'
 import type { SiteSearchResult } from '@/contract/site-search'
-import type { Town } from '@/domain/town'
+import type { Town } from '@/domain/places/town'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { Skeleton } from '@/storefront/ui/skeleton'

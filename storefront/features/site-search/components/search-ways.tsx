@@ -1,5 +1,5 @@
-import { contactPath } from '@/domain/contact'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { contactPath } from '@/domain/contact/contact'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { SiteLink } from '@/storefront/ui/site-link'
 
 const WAYS = [

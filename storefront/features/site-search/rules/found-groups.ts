@@ -1,10 +1,10 @@
 import type { SiteSearchResult } from '@/contract/site-search'
-import { ARTICLE_CATEGORIES } from '@/domain/article-categories'
-import { FAQ_THEMES } from '@/domain/faq-themes'
-import { formatCount } from '@/domain/plural'
-import { SITE_PATHS } from '@/domain/site-paths'
-import type { Town } from '@/domain/town'
-import { fromTown, fromTownWords } from '@/domain/train-words'
+import { ARTICLE_CATEGORIES } from '@/domain/content/article-categories'
+import { FAQ_THEMES } from '@/domain/faq/faq-themes'
+import { formatCount } from '@/domain/text/plural'
+import { SITE_PATHS } from '@/domain/site/site-paths'
+import type { Town } from '@/domain/places/town'
+import { fromTown, fromTownWords } from '@/domain/places/train-words'
 
 type AnsweredKind = 'expeditions' | 'articles' | 'questions' | 'pages'
 export type FoundKind = 'train' | AnsweredKind

@@ -1,6 +1,6 @@
 'use client'
 
-import type { AskedAges } from '@/domain/asked-party'
+import type { AskedAges } from '@/domain/seats/asked-party'
 import { useSession } from '@/storefront/lib/session/hook'
 import { Dialog } from '@/storefront/ui/dialog'
 import { LoadingText } from '@/storefront/ui/loading-text'

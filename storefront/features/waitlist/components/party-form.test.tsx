@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { AskedAges } from '@/domain/asked-party'
+import type { AskedAges } from '@/domain/seats/asked-party'
 import { PartyForm } from './party-form'
 
 const FAMILY: AskedAges = {

@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react'
 import type { WaitlistParty } from '@/contract/waitlist'
-import { agesOfParty, agesWithTravelers, partyOfAges, type AskedAges } from '@/domain/asked-party'
-import { ADULT_AGE, partyRefusal } from '@/domain/party-ages'
+import { agesOfParty, agesWithTravelers, partyOfAges, type AskedAges } from '@/domain/seats/asked-party'
+import { ADULT_AGE, partyRefusal } from '@/domain/seats/party-ages'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { childAgeId, PartyAgesFields } from '@/storefront/parts/party-ages-fields'

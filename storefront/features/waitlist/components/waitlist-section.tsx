@@ -1,8 +1,8 @@
 'use client'
 
 import type { WaitlistEntry } from '@/contract/waitlist'
-import { formatDateRange } from '@/domain/french-dates'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { formatDateRange } from '@/domain/days/french-dates'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { useSession } from '@/storefront/lib/session/hook'
 import { Badge } from '@/storefront/ui/badge'
 import { Photo } from '@/storefront/ui/photo'

@@ -1,6 +1,6 @@
 import type { WaitlistEntry } from '@/contract/waitlist'
-import type { AskedAges } from '@/domain/asked-party'
-import type { ExpeditionType } from '@/domain/expedition-type'
+import type { AskedAges } from '@/domain/seats/asked-party'
+import type { ExpeditionType } from '@/domain/catalogue/expedition-type'
 
 /** What the trip of a request asks of who comes. */
 export const askedOfEntry = ({ expedition, party }: Pick<WaitlistEntry, 'expedition' | 'party'>): AskedAges => ({

@@ -1,6 +1,6 @@
 import type { WaitlistEntry } from '@/contract/waitlist'
-import { agesWithTravelers } from '@/domain/asked-party'
-import { paysChildFare } from '@/domain/child-fare'
+import { agesWithTravelers } from '@/domain/seats/asked-party'
+import { paysChildFare } from '@/domain/seats/child-fare'
 import { askedOfEntry } from './asked-of-entry'
 
 type OfferPrice = { full: number; children: number; childPrice: number; total: number }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { CurrentSection } from '@/storefront/features/site-header/components/current-section'
 
 const BlogLayout = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { loadArticleList } from '@/server/compose/pages/load-blog'
 import { blogMetadata } from '@/storefront/screens/blog/blog-metadata'
 import { BlogScreen } from '@/storefront/screens/blog/blog-screen'

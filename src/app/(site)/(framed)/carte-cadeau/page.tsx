@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { CurrentSection } from '@/storefront/features/site-header/components/current-section'
 import { GiftCardScreen } from '@/storefront/screens/gift-card-screen'
 import '@/storefront/styles/gift-cards.css'

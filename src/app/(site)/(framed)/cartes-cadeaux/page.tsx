@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { SITE_PATHS } from '@/domain/site-paths'
-import { buildStructuredBreadcrumb } from '@/domain/structured-data'
+import { SITE_PATHS } from '@/domain/site/site-paths'
+import { buildStructuredBreadcrumb } from '@/domain/content/structured-data'
 import { env } from '@/env'
 import { loadPage } from '@/server/compose/pages/load-page'
 import { buildPageMetadata } from '@/server/compose/seo/build-page-metadata'

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { comparisonPath, readComparison } from '@/domain/comparison'
-import { shortLine } from '@/domain/short-line'
-import { findTownCode, loadComparison } from '@/server/compose/pages/load-comparison'
+import { comparisonPath, readComparison } from '@/domain/catalogue/comparison'
+import { shortLine } from '@/domain/text/short-line'
 import { ComparisonScreen } from '@/storefront/screens/comparison-screen'
+import { findTownCode, loadComparison } from '@/server/compose/pages/load-comparison'
 
 export const metadata: Metadata = { title: 'Comparer des aventures', robots: { index: false, follow: false } }
 

@@ -1,5 +1,5 @@
-import { legalPath } from '@/domain/legal-documents'
-import { buildStructuredBreadcrumb } from '@/domain/structured-data'
+import { legalPath } from '@/domain/legal/legal-documents'
+import { buildStructuredBreadcrumb } from '@/domain/content/structured-data'
 import { env } from '@/env'
 import { loadLegal } from '@/server/compose/pages/load-legal'
 import { pageMetadata } from '@/storefront/lib/page-metadata'

@@ -1,5 +1,5 @@
-import { SITE_PATHS } from '@/domain/site-paths'
-import { buildStructuredBreadcrumb } from '@/domain/structured-data'
+import { SITE_PATHS } from '@/domain/site/site-paths'
+import { buildStructuredBreadcrumb } from '@/domain/content/structured-data'
 import { env } from '@/env'
 import { loadGuides } from '@/server/compose/pages/load-guides'
 import { pageMetadata } from '@/storefront/lib/page-metadata'

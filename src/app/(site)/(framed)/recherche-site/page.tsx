@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { shortLine } from '@/domain/short-line'
+import { shortLine } from '@/domain/text/short-line'
 import { loadSiteSearch } from '@/server/compose/pages/load-site-search'
 import { SiteSearchScreen } from '@/storefront/screens/site-search-screen'
 import '@/storefront/styles/site-search.css'

@@ -1,4 +1,4 @@
-import { SERVER_PATHS } from '@/domain/server-paths'
+import { SERVER_PATHS } from '@/domain/site/server-paths'
 import { loadSite } from '@/server/compose/pages/load-site'
 import { pageMetadata } from '@/storefront/lib/page-metadata'
 import { WithdrawalScreen } from '@/storefront/screens/withdrawal-screen'

@@ -1,4 +1,4 @@
-import type { Role } from '@/domain/roles'
+import type { Role } from '@/domain/accounts/roles'
 import { Letter } from '@/server/platform/email/letter'
 import { SAMPLE_READER, type ComposedMail, type MailQuery, type SaidMail } from '@/server/platform/email/mail'
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/plural'
+import { formatCount } from '@/domain/text/plural'
 import { MailLayout } from '@/server/platform/email/mail-layout'
 import { MailAction, MailGreeting, MailText, MailTitle } from '@/server/platform/email/mail-parts'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { logInToPanel, renewPanelSession } from '@/contract/panel-sign-in'
-import { isTeamRole } from '@/domain/roles'
+import { isTeamRole } from '@/domain/accounts/roles'
 import { authenticate, type SignIn } from '@/server/features/sign-in/authenticate'
 import { endedPendingSignInCookie, pendingSignInCookie } from '@/server/features/sign-in/second-factor/pending-sign-in'
 import { endSession } from '@/server/features/sign-in/session/end-session'

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@/domain/password'
+import { PASSWORD_LENGTH } from '@/domain/accounts/password'
 import COMMON_PASSWORDS from './common-passwords.json'
 import EVERYDAY_WORDS from './everyday-words.json'
 import { aroundLetters, passwordLetters } from './password-letters'

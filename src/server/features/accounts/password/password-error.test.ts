@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PASSWORD_ERRORS } from '@/domain/password'
+import { PASSWORD_ERRORS } from '@/domain/accounts/password'
 import EVERYDAY_WORDS from './everyday-words.json'
 import { passwordError } from './password-error'
 

@@ -1,5 +1,10 @@
-import { passwordLengthError, PASSWORD_ERRORS, TEAM_PASSWORD_LENGTH, type PasswordError } from '@/domain/password'
-import { isTeamRole } from '@/domain/roles'
+import {
+  passwordLengthError,
+  PASSWORD_ERRORS,
+  TEAM_PASSWORD_LENGTH,
+  type PasswordError,
+} from '@/domain/accounts/password'
+import { isTeamRole } from '@/domain/accounts/roles'
 import { isCommonPassword } from './is-common-password'
 import { namesTheAddress, namesTheSite } from './is-guessable-password'
 

@@ -1,4 +1,4 @@
-import { withoutAccents } from '@/domain/without-accents'
+import { withoutAccents } from '@/domain/text/without-accents'
 
 /** What signs stand for in passwords. A 1 is an « i » or an « l »: both letters become one. */
 const LEET: Record<string, string> = {

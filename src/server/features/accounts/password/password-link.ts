@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { secretLink } from '@/domain/secret-link'
+import { secretLink } from '@/domain/accounts/secret-link'
 import { env } from '@/env'
 import { LIMITS, RESET_MINUTES } from '@/server/features/sign-in/limits'
 import { query } from '@/server/platform/db/pool'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { signUpErrorText } from '@/domain/sign-up-errors'
+import { signUpErrorText } from '@/domain/accounts/sign-up-errors'
 import { forgetDevices } from '@/server/features/sign-in/session/forget-devices'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { FORMER_MEMBER } from '@/domain/former-member'
+import { FORMER_MEMBER } from '@/domain/catalogue/former-member'
 import { findAccount } from '@/server/features/sign-in/find-account'
 import { refuseWrongPassword } from '@/server/features/sign-in/password/refuse-wrong-password'
 import { leaveBrowser } from '@/server/features/sign-in/session/leave-browser'

@@ -1,4 +1,4 @@
-import type { PrivateField } from '@/domain/private-fields'
+import type { PrivateField } from '@/domain/accounts/private-fields'
 
 const day = (instant: string): string => `to_char(${instant} at time zone 'Europe/Paris', 'YYYY-MM-DD')`
 

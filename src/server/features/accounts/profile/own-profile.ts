@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { getAccount } from '@/contract/accounts'
-import { INVALID_PHONE, parsePhone } from '@/domain/phone'
+import { INVALID_PHONE, parsePhone } from '@/domain/travelers/phone'
 import { queryOne, query } from '@/server/platform/db/pool'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
 

@@ -1,6 +1,6 @@
-import type { Flash } from '@/domain/flash'
-import { FLASH_COOKIE, SIGN_IN_POPUP_COOKIE, type SignInPopup } from '@/domain/flash-cookies'
-import { safeReturnPath } from '@/domain/return-path'
+import type { Flash } from '@/domain/accounts/flash'
+import { FLASH_COOKIE, SIGN_IN_POPUP_COOKIE, type SignInPopup } from '@/domain/accounts/flash-cookies'
+import { safeReturnPath } from '@/domain/accounts/return-path'
 import { cookieLine } from '@/server/platform/http/set-cookie'
 
 const FLASH_SECONDS = 60

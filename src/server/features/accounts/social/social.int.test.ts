@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SignInPopup } from '@/domain/flash-cookies'
+import type { SignInPopup } from '@/domain/accounts/flash-cookies'
+import { query } from '@/server/platform/db/pool'
 import { codeOf, giveAccountSecondFactor } from '../../../../../tests/factories/second-factor'
 import { createUser, PASSWORD } from '../../../../../tests/factories/user'
 import { logIn, newEmail, post, tokenOf, newClient, sessionOf } from '../../../../../tests/integration/account-calls'
 import { leave, newBrowser, person, SITE, travel, type Browser } from '../../../../../tests/integration/social-trips'
 import { call } from '../../../../../tests/integration/call'
 import { runJobs } from '../../../../../tests/integration/run-jobs'
-import { query } from '@/server/platform/db/pool'
 
 const { issuer } = await vi.hoisted(() => import('../../../../../tests/integration/social-issuer'))
 

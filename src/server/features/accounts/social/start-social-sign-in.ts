@@ -6,7 +6,7 @@ import {
   randomState,
 } from 'openid-client'
 import type { Payload } from 'payload'
-import { safeReturnPath } from '@/domain/return-path'
+import { safeReturnPath } from '@/domain/accounts/return-path'
 import { env } from '@/env'
 import { LIMITS } from '@/server/features/sign-in/limits'
 import { takeProof } from '@/server/features/sign-in/session/identity-proof'

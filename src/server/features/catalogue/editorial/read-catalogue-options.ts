@@ -1,5 +1,10 @@
 import type { ActivityCategory, CatalogueOptions } from '@/contract/site'
-import { DESTINATION_GROUP_TITLES, DESTINATION_GROUPS, flagUrl, isInDestinationGroup } from '@/domain/destinations'
+import {
+  DESTINATION_GROUP_TITLES,
+  DESTINATION_GROUPS,
+  flagUrl,
+  isInDestinationGroup,
+} from '@/domain/catalogue/destinations'
 import { queryOne } from '@/server/platform/db/pool'
 
 const STATEMENT = /* sql */ `

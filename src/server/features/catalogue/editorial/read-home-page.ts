@@ -1,5 +1,5 @@
 import type { HomePage } from '@/contract/site'
-import { HOME_PAGE_DEFAULTS } from '@/domain/home-page-defaults'
+import { HOME_PAGE_DEFAULTS } from '@/domain/content/home-page-defaults'
 import { queryOne } from '@/server/platform/db/pool'
 
 const STATEMENT = /* sql */ `

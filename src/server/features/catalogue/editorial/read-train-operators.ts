@@ -1,4 +1,4 @@
-import { DEFAULT_TRAIN_OPERATORS, type TrainOperator } from '@/domain/train-operators'
+import { DEFAULT_TRAIN_OPERATORS, type TrainOperator } from '@/domain/places/train-operators'
 import { queryOne } from '@/server/platform/db/pool'
 
 const STATEMENT = /* sql */ `

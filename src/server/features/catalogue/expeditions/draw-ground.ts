@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { RouteGeoJson } from '@/contract/expeditions'
 import { drawRelief } from '@/domain/relief/draw-relief'
 import { reliefSvg } from '@/domain/relief/relief-svg'
-import type { RoutePosition } from '@/domain/route'
+import type { RoutePosition } from '@/domain/routes/route'
 import { findRoute } from './find-route'
 
 /** The picture of the ground around the route of a published expedition; null where there is no route. */

@@ -1,5 +1,5 @@
 import type { RouteGeoJson } from '@/contract/expeditions'
-import { readRouteParts } from '@/domain/route'
+import { readRouteParts } from '@/domain/routes/route'
 import { queryOne } from '@/server/platform/db/pool'
 import { expeditionKey, IS_EXPEDITION } from './expedition-key'
 

@@ -1,4 +1,4 @@
-import type { TrackRecord } from '@/domain/track-record'
+import type { TrackRecord } from '@/domain/catalogue/track-record'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'

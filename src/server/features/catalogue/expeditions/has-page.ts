@@ -1,4 +1,4 @@
-import { SLUG_PATTERN } from '@/domain/slug'
+import { SLUG_PATTERN } from '@/domain/text/slug'
 import { queryOne } from '@/server/platform/db/pool'
 import { expeditionKey, IS_EXPEDITION } from './expedition-key'
 

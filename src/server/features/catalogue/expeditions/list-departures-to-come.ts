@@ -1,11 +1,11 @@
 import type { Departure } from '@/contract/expeditions'
-import type { FeeTable } from '@/domain/cancellation'
-import { presentCancellation } from '@/domain/present-cancellation'
-import { LAST_WAITLIST_DAYS } from '@/domain/waitlist'
+import type { FeeTable } from '@/domain/changes/cancellation'
+import { presentCancellation } from '@/domain/changes/present-cancellation'
+import { LAST_WAITLIST_DAYS } from '@/domain/seats/waitlist'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
-import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'
 import { REDUCTION_TEXT } from '@/server/platform/db/reduction'
+import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'
 import { expeditionKey, IS_EXPEDITION } from './expedition-key'
 
 const STATEMENT = /* sql */ `

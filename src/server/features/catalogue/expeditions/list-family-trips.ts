@@ -1,4 +1,4 @@
-import type { FamilyTrip } from '@/domain/family-ages'
+import type { FamilyTrip } from '@/domain/search/family-ages'
 import { query } from '@/server/platform/db/pool'
 
 const STATEMENT = /* sql */ `

@@ -1,6 +1,6 @@
 import type { Expedition } from '@/contract/expeditions'
-import { flagUrl } from '@/domain/destinations'
-import { programmeTotals } from '@/domain/programme-totals'
+import { flagUrl } from '@/domain/catalogue/destinations'
+import { programmeTotals } from '@/domain/catalogue/programme-totals'
 import type { Expedition as Draft, Guide, Media } from '@/payload-types'
 import { presentRichText } from '@/server/platform/payload/present-rich-text'
 

@@ -1,7 +1,7 @@
 import type { Expedition } from '@/contract/expeditions'
 import type { Hit } from '@/contract/hit'
-import { flagUrl } from '@/domain/destinations'
-import { programmeTotals } from '@/domain/programme-totals'
+import { flagUrl } from '@/domain/catalogue/destinations'
+import { programmeTotals } from '@/domain/catalogue/programme-totals'
 import { presentRichText, type RichText } from '@/server/platform/payload/present-rich-text'
 
 type Plain =

@@ -1,5 +1,5 @@
 import type { GuidePage, PublicGuide } from '@/contract/guides'
-import { SLUG_PATTERN } from '@/domain/slug'
+import { SLUG_PATTERN } from '@/domain/text/slug'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne, query } from '@/server/platform/db/pool'
 import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'

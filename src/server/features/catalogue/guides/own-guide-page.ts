@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { GuidePageState, GuideText } from '@/contract/guide-pages'
-import { guideChanges } from '@/domain/guide-page'
+import { guideChanges } from '@/domain/catalogue/guide-page'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'

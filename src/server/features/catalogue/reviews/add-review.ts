@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { addReview, ReservationReview } from '@/contract/reviews'
-import type { ReviewRefusal } from '@/domain/review-rules'
+import type { ReviewRefusal } from '@/domain/catalogue/review-rules'
 import { sql } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'

@@ -1,5 +1,5 @@
 import type { ReviewPage, ReviewQuery } from '@/contract/reviews'
-import { REVIEWS_BY_PAGE, unfoldedReviews } from '@/domain/review-pages'
+import { REVIEWS_BY_PAGE, unfoldedReviews } from '@/domain/catalogue/review-pages'
 import { queryOne } from '@/server/platform/db/pool'
 import { expeditionKey } from '../expeditions/expedition-key'
 import { REVIEW_OBJECT } from './review-object'

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import type { DepartureEnding } from '@/domain/departure-ending'
+import type { DepartureEnding } from '@/domain/departures/departure-ending'
 import { lockDepartures } from '@/server/features/seats/lock-departures'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { refusalOf } from '@/server/platform/http/refusal-of'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addDays } from '@/domain/days'
+import { addDays } from '@/domain/days/days'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { createLegalDocument } from '../../../../../tests/factories/legal-document'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { addDays } from '@/domain/days'
+import { addDays } from '@/domain/days/days'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query, queryOne } from '@/server/platform/db/pool'
 import { createBooking } from '../../../../../tests/factories/booking'

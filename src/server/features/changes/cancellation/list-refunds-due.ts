@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { RefundDue } from '@/contract/cancellation'
-import { refundDay, refundDueCents } from '@/domain/refund-due'
+import { refundDay, refundDueCents } from '@/domain/ledger/refund-due'
 import { FAILED_REFUND_CENTS, PENDING_REFUND_CENTS } from '@/server/features/ledger/refund-facts'
 import { CHANGED_AT, IS_OVERPAID, PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { parisDay } from '@/server/platform/db/paris-day'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { formatShortDate } from '@/domain/french-dates'
-import { paymentSchedule } from '@/domain/payment-schedule'
+import { formatShortDate } from '@/domain/days/french-dates'
+import { paymentSchedule } from '@/domain/reservations/payment-schedule'
 import { confirmIfReached } from '@/server/features/departures/confirmation/confirm-departure'
 import { planRefunds } from '@/server/features/ledger/plan-refunds'
 import { recordEvent } from '@/server/features/ledger/record-event'

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { isChoiceOpen } from '@/domain/cancellation-choice'
+import { isChoiceOpen } from '@/domain/changes/cancellation-choice'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { TODAY } from '@/server/platform/db/paris-day'

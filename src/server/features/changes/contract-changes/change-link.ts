@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { secretLink } from '@/domain/secret-link'
+import { secretLink } from '@/domain/accounts/secret-link'
 import { env } from '@/env'
 import type { MailQuery } from '@/server/platform/email/mail'
 

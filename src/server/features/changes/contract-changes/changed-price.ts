@@ -1,5 +1,5 @@
-import { bookingPrice } from '@/domain/booking-price'
-import { childFareOf } from '@/domain/child-fare'
+import { bookingPrice } from '@/domain/reservations/booking-price'
+import { childFareOf } from '@/domain/seats/child-fare'
 import { pricedBooking, type PricedReservation } from '@/server/features/reservations/priced-booking'
 
 /** What a traveler pays from then on, in cents; `childCents` is null where everybody pays the same. */

@@ -6,7 +6,7 @@ import {
   type ChangeKind,
   type ChangeTerms,
   type Variation,
-} from '@/domain/contract-change'
+} from '@/domain/changes/contract-change'
 import { changeTermsSql } from '@/server/features/reservations/change-terms'
 import { LOCKED_COLUMNS, type LockedReservation } from '@/server/features/reservations/lock-reservation'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { addDays } from '@/domain/days'
+import { addDays } from '@/domain/days/days'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query } from '@/server/platform/db/pool'
 import { ask, openAgency, stateOf, today } from '../../../../../tests/integration/cancellation-agency'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { PlannedChange } from '@/contract/contract-changes'
-import { CHANGE_STOP_MINUTES, usualAnswerDay } from '@/domain/contract-change'
+import { CHANGE_STOP_MINUTES, usualAnswerDay } from '@/domain/changes/contract-change'
 import { changeTermsSql } from '@/server/features/reservations/change-terms'
 import { lockDepartures } from '@/server/features/seats/lock-departures'
 import { isoInstant } from '@/server/platform/db/iso-instant'

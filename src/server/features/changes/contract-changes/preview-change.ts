@@ -1,6 +1,6 @@
 import type { ChangePreview, PlannedChange } from '@/contract/contract-changes'
-import { changePercent } from '@/domain/contract-change'
-import { refundDay } from '@/domain/refund-due'
+import { changePercent } from '@/domain/changes/contract-change'
+import { refundDay } from '@/domain/ledger/refund-due'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { lockDepartures } from '@/server/features/seats/lock-departures'
 import { mailPreviewer } from '@/server/platform/email/mail-previewer'

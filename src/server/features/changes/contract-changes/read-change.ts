@@ -1,6 +1,6 @@
 import type { ContractChangeDetail } from '@/contract/contract-changes'
-import { changePercent, isAnswerOpen, type ChangeAnswer, type ChangeTerms } from '@/domain/contract-change'
-import { refundDay } from '@/domain/refund-due'
+import { changePercent, isAnswerOpen, type ChangeAnswer, type ChangeTerms } from '@/domain/changes/contract-change'
+import { refundDay } from '@/domain/ledger/refund-due'
 import { changeTermsSql } from '@/server/features/reservations/change-terms'
 import { LOCKED_COLUMNS, type LockedReservation } from '@/server/features/reservations/lock-reservation'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'

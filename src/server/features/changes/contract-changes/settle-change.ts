@@ -1,4 +1,4 @@
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { endReservation } from '../end-reservation'

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { CHANGE_REMINDER_DAYS } from '@/domain/contract-change'
+import { CHANGE_REMINDER_DAYS } from '@/domain/changes/contract-change'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'

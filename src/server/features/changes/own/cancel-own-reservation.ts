@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { ReservationDetail } from '@/contract/reservation-detail'
-import { cancellationFee } from '@/domain/cancellation'
+import { cancellationFee } from '@/domain/changes/cancellation'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'

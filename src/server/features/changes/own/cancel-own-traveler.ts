@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { nextReservationStatus } from '@/domain/reservation-status'
+import { nextReservationStatus } from '@/domain/reservations/reservation-status'
 import { confirmIfReached } from '@/server/features/departures/confirmation/confirm-departure'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { notePromo, promoDetail } from '@/server/features/reservations/discounts/withdraw-promo'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { nextReservationStatus } from '@/domain/reservation-status'
+import { nextReservationStatus } from '@/domain/reservations/reservation-status'
 import { LOCKED_COLUMNS, type LockedReservation } from '@/server/features/reservations/lock-reservation'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'

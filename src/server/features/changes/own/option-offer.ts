@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { ChangeableOption } from '@/contract/reservation-changes'
-import type { ChosenOption } from '@/domain/booking-price'
+import type { ChosenOption } from '@/domain/reservations/booking-price'
 import { TRANSFER_DAYS_SET } from '@/server/features/payment-methods/transfer-offer'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { parisDay } from '@/server/platform/db/paris-day'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { NOTHING_TAKEN } from '@/domain/payment-failure'
+import { NOTHING_TAKEN } from '@/domain/payments/payment-failure'
 import { changeIntent, lockIntent, type Intent } from '@/server/features/payments/intent'
 import { noteEvent, type ProviderEvent } from '@/server/features/payments/note-event'
 import { transactionOf } from '@/server/platform/db/transaction-of'

@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { SharedDeposit as SharedDepositDetail, openSharedDeposit } from '@/contract/shared-deposits'
-import { dueAfterCards } from '@/domain/gift-card'
-import { paymentSchedule } from '@/domain/payment-schedule'
+import { dueAfterCards } from '@/domain/gift-cards/gift-card'
+import { paymentSchedule } from '@/domain/reservations/payment-schedule'
 import {
   mostSharers,
   sharingDeadline,
   SHARING_NEEDS_ADDRESS,
   SHARING_WINDOW_DAYS,
   splitShares,
-} from '@/domain/shared-deposit'
-import { ADDRESS_FIRST } from '@/domain/unproven-hold'
+} from '@/domain/payments/shared-deposit'
+import { ADDRESS_FIRST } from '@/domain/seats/unproven-hold'
 import { PAYMENT_LIMITS } from '@/server/features/payment-methods/limits'
 import { requireSharing } from '@/server/features/payment-methods/online-providers'
 import { drawPaymentToken } from '@/server/features/payment-methods/payment-link'

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { DECISION_REMINDERS } from '@/domain/departure-confirmation'
+import { DECISION_REMINDERS } from '@/domain/departures/departure-confirmation'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, IS_LONG_TEXT, MISSING_TRAVELERS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'

@@ -1,6 +1,6 @@
 import type { DepartureToDecide } from '@/contract/desk'
-import { DECISION_REMINDERS } from '@/domain/departure-confirmation'
-import { departureMargins } from '@/domain/departure-margins'
+import { DECISION_REMINDERS } from '@/domain/departures/departure-confirmation'
+import { departureMargins } from '@/domain/departures/departure-margins'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import {
   DECISION_DAY_TEXT,

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { noonOf } from '@/domain/days'
+import { noonOf } from '@/domain/days/days'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { withTransaction } from '@/server/platform/payload/with-transaction'

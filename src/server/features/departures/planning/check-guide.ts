@@ -1,4 +1,4 @@
-import { CONFLICT_WAY_OUT, describeGuideConflict, type GuideConflict } from '@/domain/guide-conflicts'
+import { CONFLICT_WAY_OUT, describeGuideConflict, type GuideConflict } from '@/domain/departures/guide-conflicts'
 import type { Transaction } from '@/server/platform/db/transaction-of'
 import { sql } from '@/server/platform/db/transaction-of'
 import { findGuideConflicts, lockGuides } from './guide-conflicts'

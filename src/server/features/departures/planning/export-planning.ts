@@ -1,5 +1,5 @@
-import { formatMissing } from '@/domain/departure-words'
-import { formatCount } from '@/domain/plural'
+import { formatMissing } from '@/domain/departures/departure-words'
+import { formatCount } from '@/domain/text/plural'
 import { env } from '@/env'
 import { buildDeparturesIcs } from '../build-departures-ics'
 import { readPlanning } from './read-planning'

@@ -5,7 +5,7 @@ import {
   type DaysOff,
   type GuideConflict,
   type LedDeparture,
-} from '@/domain/guide-conflicts'
+} from '@/domain/departures/guide-conflicts'
 import { LEADING_GUIDE, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 

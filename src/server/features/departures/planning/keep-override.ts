@@ -1,4 +1,4 @@
-import type { GuideConflict } from '@/domain/guide-conflicts'
+import type { GuideConflict } from '@/domain/departures/guide-conflicts'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 
 /** Writes down why a guide leads a departure in spite of others or of days off: who said so, and when. */

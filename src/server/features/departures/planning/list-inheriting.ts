@@ -1,4 +1,4 @@
-import type { LedDeparture } from '@/domain/guide-conflicts'
+import type { LedDeparture } from '@/domain/departures/guide-conflicts'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'

@@ -1,5 +1,5 @@
-import type { AgendaChangeKind } from '@/domain/agenda-changes'
-import { nextMorning } from '@/domain/next-morning'
+import type { AgendaChangeKind } from '@/domain/departures/agenda-changes'
+import { nextMorning } from '@/domain/days/next-morning'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { addJob } from '@/server/platform/jobs/add-job'

@@ -1,6 +1,6 @@
 import type { ReductionLine } from '@/contract/reductions'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { reductionRefusal, type ReductionFacts } from '@/domain/reduction'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { reductionRefusal, type ReductionFacts } from '@/domain/departures/reduction'
 import { query } from '@/server/platform/db/pool'
 import { AROUND_REDUCTION_TEXT } from '@/server/platform/db/reduction'
 

@@ -1,5 +1,5 @@
 import type { GuidesOnDays } from '@/contract/planning'
-import { guideConflicts, type DaysOff, type LedDeparture } from '@/domain/guide-conflicts'
+import { guideConflicts, type DaysOff, type LedDeparture } from '@/domain/departures/guide-conflicts'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { LEADING_GUIDE, NOT_CANCELED } from '@/server/platform/db/shared-terms'

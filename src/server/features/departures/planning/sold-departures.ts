@@ -1,5 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { comparable, COMPARED_YEARS, type LengthKind, type SalesStep, type SoldDeparture } from '@/domain/usual-sales'
+import {
+  comparable,
+  COMPARED_YEARS,
+  type LengthKind,
+  type SalesStep,
+  type SoldDeparture,
+} from '@/domain/departures/usual-sales'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { IS_LONG_TEXT, NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 

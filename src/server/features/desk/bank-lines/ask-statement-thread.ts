@@ -1,5 +1,5 @@
-import type { KnownMovement, ToldMovement } from '@/domain/find-known-movements'
-import { countPairs } from '@/domain/pair-movements'
+import type { KnownMovement, ToldMovement } from '@/domain/bank-lines/find-known-movements'
+import { countPairs } from '@/domain/bank-lines/pair-movements'
 import type { ThreadOutcome } from '@/server/features/documents/work-in-thread'
 import { HttpError } from '@/server/platform/http/errors'
 import { createLogger } from '@/server/platform/log/create-logger'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { findKnownMovements, type KnownMovement } from '@/domain/find-known-movements'
+import { findKnownMovements, type KnownMovement } from '@/domain/bank-lines/find-known-movements'
 import { bankFiles, type BankMovement } from '../../../../../tests/bank/bank-movements'
 import { writeBankFile } from '../../../../../tests/bank/write-bank-file'
 import { readBankFile } from './read-bank-file'

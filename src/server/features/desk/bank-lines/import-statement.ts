@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { StatementPreview } from '@/contract/bank-lines'
-import type { BankColumns } from '@/domain/bank-columns'
+import type { BankColumns } from '@/domain/bank-lines/bank-columns'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { withTransaction } from '@/server/platform/payload/with-transaction'

@@ -1,4 +1,4 @@
-import type { KnownMovement } from '@/domain/find-known-movements'
+import type { KnownMovement } from '@/domain/bank-lines/find-known-movements'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { findKnownInThread } from './ask-statement-thread'
 import type { StatementLine } from './statement'

@@ -1,6 +1,6 @@
 import type { BankLine } from '@/contract/bank-lines'
-import { matchGift, type AwaitedGift } from '@/domain/match-gift'
-import { matchTransfer, referencesIn, saidBy, type AwaitedTransfer } from '@/domain/match-transfer'
+import { matchGift, type AwaitedGift } from '@/domain/bank-lines/match-gift'
+import { matchTransfer, referencesIn, saidBy, type AwaitedTransfer } from '@/domain/bank-lines/match-transfer'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { NAME_OR_EMAIL } from '@/server/platform/db/shared-terms'

@@ -1,6 +1,6 @@
 import { MOST_STATEMENT_LINES } from '@/contract/bank-lines'
-import type { BankColumns } from '@/domain/bank-columns'
-import { formatNumber } from '@/domain/price'
+import type { BankColumns } from '@/domain/bank-lines/bank-columns'
+import { formatNumber } from '@/domain/text/price'
 import { readCamt } from './read-camt'
 import { readCsv } from './read-csv'
 import { unreadable, UnreadableStatement, type Statement } from './statement'

@@ -1,6 +1,6 @@
-import { readCents, readDay } from '@/domain/bank-columns'
-import { camtSource, withOwnReferences } from '@/domain/find-known-movements'
-import { readXml, type XmlElement } from '@/domain/read-xml'
+import { readCents, readDay } from '@/domain/bank-lines/bank-columns'
+import { camtSource, withOwnReferences } from '@/domain/bank-lines/find-known-movements'
+import { readXml, type XmlElement } from '@/domain/text/read-xml'
 import {
   clean,
   CREDIT_REFUSALS,

@@ -1,6 +1,6 @@
-import { readCents, readDay, readSign, type BankColumns } from '@/domain/bank-columns'
-import { foldText } from '@/domain/fold-text'
-import { saysReturn } from '@/domain/match-transfer'
+import { readCents, readDay, readSign, type BankColumns } from '@/domain/bank-lines/bank-columns'
+import { foldText } from '@/domain/text/fold-text'
+import { saysReturn } from '@/domain/bank-lines/match-transfer'
 import {
   clean,
   CREDIT_REFUSALS,

@@ -1,6 +1,12 @@
 import { parse } from 'csv-parse/sync'
-import { findDebit, guessColumns, guessDateOrder, guessDecimal, type BankColumns } from '@/domain/bank-columns'
-import { withOwnReferences } from '@/domain/find-known-movements'
+import {
+  findDebit,
+  guessColumns,
+  guessDateOrder,
+  guessDecimal,
+  type BankColumns,
+} from '@/domain/bank-lines/bank-columns'
+import { withOwnReferences } from '@/domain/bank-lines/find-known-movements'
 import { readCsvRow } from './read-csv-row'
 import { findSign } from './sign-column'
 import { clean, digest, unreadable, type CsvReading, type Statement } from './statement'

@@ -1,5 +1,5 @@
 import type { BankLine } from '@/contract/bank-lines'
-import { matchReturnedRefund, type SentRefund } from '@/domain/match-returned-refund'
+import { matchReturnedRefund, type SentRefund } from '@/domain/bank-lines/match-returned-refund'
 import { IS_BY_HAND } from '@/server/features/reservations/reservation-facts'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { NAME_OR_EMAIL } from '@/server/platform/db/shared-terms'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { matchReturnedRefund, type SentRefund } from '@/domain/match-returned-refund'
-import { formatPrice } from '@/domain/price'
+import { matchReturnedRefund, type SentRefund } from '@/domain/bank-lines/match-returned-refund'
+import { formatPrice } from '@/domain/text/price'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { writePayment } from '@/server/features/ledger/write-payment'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'

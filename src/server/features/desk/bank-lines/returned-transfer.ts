@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { matchReturnedTransfer, type BankedCredit } from '@/domain/match-returned-transfer'
-import { formatPrice } from '@/domain/price'
+import { matchReturnedTransfer, type BankedCredit } from '@/domain/bank-lines/match-returned-transfer'
+import { formatPrice } from '@/domain/text/price'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { writePayment } from '@/server/features/ledger/write-payment'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'

@@ -1,4 +1,4 @@
-import { isSignName, readSign, type BankColumns } from '@/domain/bank-columns'
+import { isSignName, readSign, type BankColumns } from '@/domain/bank-lines/bank-columns'
 import { clean, unreadable } from './statement'
 
 type Table = { header: string[]; body: string[][]; columns: BankColumns }

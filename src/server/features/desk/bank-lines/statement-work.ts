@@ -1,4 +1,4 @@
-import { findKnownMovements } from '@/domain/find-known-movements'
+import { findKnownMovements } from '@/domain/bank-lines/find-known-movements'
 import { readBankFile, type BankFile, type BankFileReading } from './read-bank-file'
 
 type Pairing = Parameters<typeof findKnownMovements>[0]

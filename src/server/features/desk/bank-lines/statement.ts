@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { BankColumns, DateOrder, DecimalMark } from '@/domain/bank-columns'
-import type { ToldMovement } from '@/domain/find-known-movements'
+import type { BankColumns, DateOrder, DecimalMark } from '@/domain/bank-lines/bank-columns'
+import type { ToldMovement } from '@/domain/bank-lines/find-known-movements'
 
 /**
  * `batch`: several sums that the bank booked as one. `refund_returned`: a refund of the agency's that came back.

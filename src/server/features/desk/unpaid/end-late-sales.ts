@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { canTransferArrive, MOST_TRANSFER_DAYS } from '@/domain/transfer-time'
+import { canTransferArrive, MOST_TRANSFER_DAYS } from '@/domain/departures/transfer-time'
 import { offeredProvider } from '@/server/features/payment-methods/online-providers'
 import { TRANSFER_DAYS_SET } from '@/server/features/payment-methods/transfer-offer'
 import { announceSeats } from '@/server/features/seats/announce-seats'

@@ -1,6 +1,6 @@
 import type { Liability } from '@/contract/gift-desk'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { toCsv } from '@/domain/to-csv'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { toCsv } from '@/domain/text/to-csv'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'

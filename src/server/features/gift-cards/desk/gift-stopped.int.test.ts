@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { checkDatabase } from '@/server/compose/check-database'
 import { query } from '@/server/platform/db/pool'
 import { keptCode, openGiftDesk } from '../../../../../tests/integration/gift-desk'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { calendarDayInParis } from '@/domain/calendar-day'
-import { formatPrice } from '@/domain/price'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { formatPrice } from '@/domain/text/price'
 import { recordGiftEvent } from '@/server/features/ledger/gift-cards/gift-event'
 import { recordGiftTransfer } from '@/server/features/ledger/gift-cards/record-gift-transfer'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'

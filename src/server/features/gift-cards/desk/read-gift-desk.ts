@@ -1,5 +1,5 @@
 import type { GiftDesk } from '@/contract/gift-desk'
-import { reversalRefusal } from '@/domain/gift-desk'
+import { reversalRefusal } from '@/domain/gift-cards/gift-desk'
 import { paidIntentOf } from '@/server/features/ledger/gift-cards/gift-origin'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay } from '@/server/platform/db/paris-day'

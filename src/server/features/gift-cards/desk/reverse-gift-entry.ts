@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { reversalRefusal } from '@/domain/gift-desk'
-import { formatPrice } from '@/domain/price'
+import { reversalRefusal } from '@/domain/gift-cards/gift-desk'
+import { formatPrice } from '@/domain/text/price'
 import { writeEntry } from '@/server/features/ledger/credit/write-entry'
 import { recordGiftEvent } from '@/server/features/ledger/gift-cards/gift-event'
 import { extendGift, holdSuccessor } from '@/server/features/ledger/gift-cards/give-back-to-gifts'

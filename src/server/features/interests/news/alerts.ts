@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { saveInterestAlerts } from '@/contract/interests'
-import { secretLink } from '@/domain/secret-link'
+import { secretLink } from '@/domain/accounts/secret-link'
 import { env } from '@/env'
 import { queryOne } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'

@@ -1,6 +1,6 @@
 import { Column, Img, Link, Row, Section, Text } from '@react-email/components'
-import { describeDepartureNews } from '@/domain/favourite-news'
-import { formatCount } from '@/domain/plural'
+import { describeDepartureNews } from '@/domain/catalogue/favourite-news'
+import { formatCount } from '@/domain/text/plural'
 import { COLORS, FONTS } from '@/server/platform/email/mail-style'
 import type { ExpeditionNews } from './list-news-to-mail'
 

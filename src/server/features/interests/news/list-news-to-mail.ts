@@ -1,4 +1,4 @@
-import type { DepartureNews } from '@/domain/favourite-news'
+import type { DepartureNews } from '@/domain/catalogue/favourite-news'
 import type { MailQuery } from '@/server/platform/email/mail'
 import { newsToMail } from './current-news'
 

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { creditReminder, isCreditOver } from '@/domain/credit'
+import { creditReminder, isCreditOver } from '@/domain/ledger/credit'
 import { lockCustomer } from '@/server/features/seats/lock-customer'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'

@@ -1,4 +1,4 @@
-import { creditExpiry } from '@/domain/credit'
+import { creditExpiry } from '@/domain/ledger/credit'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { writePayment } from '../write-payment'
 import { writeEntry } from './write-entry'

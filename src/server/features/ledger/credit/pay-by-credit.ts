@@ -1,5 +1,5 @@
-import { shareOut } from '@/domain/credit'
-import { formatPrice } from '@/domain/price'
+import { shareOut } from '@/domain/ledger/credit'
+import { formatPrice } from '@/domain/text/price'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { type ReceivedPayment, writePayment } from '../write-payment'

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/domain/price'
+import { formatPrice } from '@/domain/text/price'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { addJob } from '@/server/platform/jobs/add-job'

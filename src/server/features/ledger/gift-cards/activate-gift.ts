@@ -1,4 +1,4 @@
-import { giftLeavesAt } from '@/domain/gift-card'
+import { giftLeavesAt } from '@/domain/gift-cards/gift-card'
 import { drawPaymentToken } from '@/server/features/payment-methods/payment-link'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { addJob } from '@/server/platform/jobs/add-job'

@@ -1,4 +1,4 @@
-import type { GiftEventKind } from '@/domain/gift-event-words'
+import type { GiftEventKind } from '@/domain/gift-cards/gift-event-words'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 
 /** Writes down what happened to a card, by whom, and why. */

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { GiftMeans } from '@/domain/gift-desk'
+import type { GiftMeans } from '@/domain/gift-cards/gift-desk'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 
 export type GiftOrigin = {

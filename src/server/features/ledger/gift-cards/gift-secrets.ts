@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomInt } from 'node:crypto'
-import { drawGiftCode } from '@/domain/gift-code'
+import { drawGiftCode } from '@/domain/gift-cards/gift-code'
 import { knownSecrets } from '@/server/platform/payload/known-secrets'
 import { unwrap, wrap } from '@/server/platform/payload/wrap'
 

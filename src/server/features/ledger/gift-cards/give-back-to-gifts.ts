@@ -1,5 +1,5 @@
-import { extendedExpiry } from '@/domain/gift-card'
-import { formatLongDate } from '@/domain/french-dates'
+import { extendedExpiry } from '@/domain/gift-cards/gift-card'
+import { formatLongDate } from '@/domain/days/french-dates'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { writeEntry } from '../credit/write-entry'
 import { writePayment } from '../write-payment'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { giftExpiry } from '@/domain/gift-card'
-import { formatPrice } from '@/domain/price'
+import { giftExpiry } from '@/domain/gift-cards/gift-card'
+import { formatPrice } from '@/domain/text/price'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'

@@ -1,4 +1,4 @@
-import { invoiceFileName } from '@/domain/invoice-words'
+import { invoiceFileName } from '@/domain/ledger/invoice-words'
 import { drawPdf } from '@/server/features/documents/draw-pdf'
 import { invoicePaperText } from './invoice-paper-text'
 import { readInvoice } from './read-invoice'

@@ -1,4 +1,4 @@
-import { invoicedCents, nextInvoices, type IssuedInvoice } from '@/domain/next-invoices'
+import { invoicedCents, nextInvoices, type IssuedInvoice } from '@/domain/ledger/next-invoices'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { invoiceContent } from './invoice-content'

@@ -1,4 +1,4 @@
-import { INVOICE_NAMES, invoiceFileName } from '@/domain/invoice-words'
+import { INVOICE_NAMES, invoiceFileName } from '@/domain/ledger/invoice-words'
 import { drawPdf } from '@/server/features/documents/draw-pdf'
 import type { ComposedMail, MailQuery } from '@/server/platform/email/mail'
 import { invoicePaperText } from './invoice-paper-text'

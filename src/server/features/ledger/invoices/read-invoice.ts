@@ -1,5 +1,5 @@
 import type { DeskInvoice } from '@/contract/invoices'
-import type { InvoiceKind } from '@/domain/next-invoices'
+import type { InvoiceKind } from '@/domain/ledger/next-invoices'
 import { findLegalLines } from '@/server/features/legal/find-legal-text'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { calendarDayInParis } from '@/domain/calendar-day'
+import { calendarDayInParis } from '@/domain/days/calendar-day'
 import type { PayoutLine, ProviderPayout } from '../port'
 import { askStripe } from './ask-stripe'
 

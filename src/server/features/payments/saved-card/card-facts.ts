@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { KeptCard } from '@/domain/saved-card'
+import type { KeptCard } from '@/domain/payments/saved-card'
 import { IS_ON_ACCOUNT } from '@/server/features/payment-methods/transfer-on-account'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { savedCardStep } from '@/domain/saved-card'
+import { savedCardStep } from '@/domain/payments/saved-card'
 import { drawPaymentToken } from '@/server/features/payment-methods/payment-link'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { NOTHING_TAKEN, type PaymentFailure } from '@/domain/payment-failure'
+import { NOTHING_TAKEN, type PaymentFailure } from '@/domain/payments/payment-failure'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'

@@ -1,4 +1,4 @@
-import { sharingEndWords } from '@/domain/shared-deposit'
+import { sharingEndWords } from '@/domain/payments/shared-deposit'
 import { transactionOf } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import type { Accepting } from '../accepting'

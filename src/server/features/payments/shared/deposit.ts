@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import type { IntentState } from '@/domain/settle-step'
-import type { SharingEnd } from '@/domain/shared-deposit'
+import type { IntentState } from '@/domain/payments/settle-step'
+import type { SharingEnd } from '@/domain/payments/shared-deposit'
 import { lockCustomer } from '@/server/features/seats/lock-customer'
 import { lockDepartures } from '@/server/features/seats/lock-departures'
 import { isoInstant } from '@/server/platform/db/iso-instant'

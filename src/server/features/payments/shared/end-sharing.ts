@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import type { SharingEnd } from '@/domain/shared-deposit'
+import type { SharingEnd } from '@/domain/payments/shared-deposit'
 import { sql, type Transaction, transactionOf } from '@/server/platform/db/transaction-of'
 import { changeIntent, lockIntent, type Intent } from '../intent'
 import { noteEvent, type ProviderEvent } from '../note-event'

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { SHARING_NOTICE_HOURS } from '@/domain/shared-deposit'
+import { SHARING_NOTICE_HOURS } from '@/domain/payments/shared-deposit'
 import { sql } from '@/server/platform/db/transaction-of'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'

@@ -1,5 +1,5 @@
 import type { ParticipantDraft } from '@/contract/participant-fields'
-import { BLANK_PARTICIPANT } from '@/domain/blank-participant'
+import { BLANK_PARTICIPANT } from '@/domain/travelers/blank-participant'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 
 /**

@@ -1,6 +1,6 @@
 import type { SharedDeposit as SharedDepositDetail } from '@/contract/shared-deposits'
-import type { IntentState } from '@/domain/settle-step'
-import type { ShareState } from '@/domain/shared-deposit'
+import type { IntentState } from '@/domain/payments/settle-step'
+import type { ShareState } from '@/domain/payments/shared-deposit'
 import { openPaymentToken, paymentLink } from '@/server/features/payment-methods/payment-link'
 import type { Share, SharedDeposit } from './deposit'
 

@@ -1,5 +1,5 @@
-import { releaseMessage } from '@/domain/payment-failure'
-import { sharingEndWords, type SharingEnd } from '@/domain/shared-deposit'
+import { releaseMessage } from '@/domain/payments/payment-failure'
+import { sharingEndWords, type SharingEnd } from '@/domain/payments/shared-deposit'
 import { announceSeats } from '@/server/features/seats/announce-seats'
 import { recordHold } from '@/server/features/seats/hold-clock'
 import { isoInstant } from '@/server/platform/db/iso-instant'

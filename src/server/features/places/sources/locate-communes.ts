@@ -1,4 +1,4 @@
-import { placeKey } from '@/domain/place-words'
+import { placeKey } from '@/domain/places/place-words'
 import { middle, type Point } from './distance'
 import type { Commune } from './read-communes'
 import { POINTS_BY_HAND, type Town } from './read-towns'

@@ -1,4 +1,4 @@
-import { placeKey } from '@/domain/place-words'
+import { placeKey } from '@/domain/places/place-words'
 import { meters } from './distance'
 import type { LocatedCommune } from './locate-communes'
 import type { Station } from './read-stations'

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { placeKey } from '@/domain/place-words'
+import { placeKey } from '@/domain/places/place-words'
 
 /** A town of France as it is today, with the names it is also found by: former towns within it and numbered districts. */
 export type Commune = {

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { PromoAsk, PromoTerms } from '@/domain/promo-code'
+import type { PromoAsk, PromoTerms } from '@/domain/reservations/promo-code'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql } from '@/server/platform/db/transaction-of'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { bookingPrice } from '@/domain/booking-price'
-import type { PromoTerms } from '@/domain/promo-code'
+import { bookingPrice } from '@/domain/reservations/booking-price'
+import type { PromoTerms } from '@/domain/reservations/promo-code'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { LOCKED_COLUMNS, type LockedReservation } from '../lock-reservation'

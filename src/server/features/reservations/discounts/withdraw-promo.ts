@@ -1,5 +1,5 @@
-import { formatPrice } from '@/domain/price'
-import type { PromoChange } from '@/domain/kept-promo'
+import { formatPrice } from '@/domain/text/price'
+import type { PromoChange } from '@/domain/reservations/kept-promo'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 
 /** Notes whether the code of a reservation that is locked still takes something off; its row stays, as its condition may come back. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { secretLink } from '@/domain/secret-link'
+import { secretLink } from '@/domain/accounts/secret-link'
 import { env } from '@/env'
 import { unwrap, wrap } from '@/server/platform/payload/wrap'
 

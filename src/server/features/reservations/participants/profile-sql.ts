@@ -1,6 +1,6 @@
-import { FIELD_BITS, notAskedBits, sizeBit } from '@/domain/participant-profile'
-import { SIZE_KINDS } from '@/domain/participant-sizes'
-import { ADULT_AGE } from '@/domain/party-ages'
+import { FIELD_BITS, notAskedBits, sizeBit } from '@/domain/travelers/participant-profile'
+import { SIZE_KINDS } from '@/domain/travelers/participant-sizes'
+import { ADULT_AGE } from '@/domain/seats/party-ages'
 import { sql } from '@/server/platform/db/transaction-of'
 
 /** Whole years of the traveler `p` on the first day of the departure `d`: by the date of birth, or as told. */

@@ -1,4 +1,4 @@
-import type { ParticipantErrors } from '@/domain/participant-check'
+import type { ParticipantErrors } from '@/domain/travelers/participant-check'
 import { HttpError, MESSAGES, type FieldMessage } from '@/server/platform/http/errors'
 
 /** 422 with what is wrong field by field, as `participants.0.phone`; nothing when all is right. */

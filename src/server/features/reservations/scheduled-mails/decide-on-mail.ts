@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { MailState } from '@/domain/plan-mails'
-import { mailReasonWords } from '@/domain/scheduled-mail-words'
+import type { MailState } from '@/domain/reservations/plan-mails'
+import { mailReasonWords } from '@/domain/reservations/scheduled-mail-words'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { withTransaction } from '@/server/platform/payload/with-transaction'

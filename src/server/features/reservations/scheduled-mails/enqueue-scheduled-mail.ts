@@ -1,4 +1,4 @@
-import type { ScheduledMailKind } from '@/domain/scheduled-mails'
+import type { ScheduledMailKind } from '@/domain/reservations/scheduled-mails'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { addJob } from '@/server/platform/jobs/add-job'
 

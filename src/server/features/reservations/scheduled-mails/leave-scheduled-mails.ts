@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
-import { planMails } from '@/domain/plan-mails'
-import { CLAIM_MAIL_KINDS } from '@/domain/scheduled-mails'
+import { planMails } from '@/domain/reservations/plan-mails'
+import { CLAIM_MAIL_KINDS } from '@/domain/reservations/scheduled-mails'
 import { IS_ON_ACCOUNT } from '@/server/features/payment-methods/transfer-on-account'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'

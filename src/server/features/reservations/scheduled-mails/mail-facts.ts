@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import type { KeptMail } from '@/domain/plan-mails'
-import { scheduledMails, type MailedDeparture, type MailedReservation } from '@/domain/scheduled-mails'
+import type { KeptMail } from '@/domain/reservations/plan-mails'
+import { scheduledMails, type MailedDeparture, type MailedReservation } from '@/domain/reservations/scheduled-mails'
 import { TRANSFER_DAYS_SET } from '@/server/features/payment-methods/transfer-offer'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay } from '@/server/platform/db/paris-day'

@@ -1,4 +1,4 @@
-import { planMails } from '@/domain/plan-mails'
+import { planMails } from '@/domain/reservations/plan-mails'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { keptMails, mailFacts, wantedMails, type MailFacts } from './mail-facts'
 

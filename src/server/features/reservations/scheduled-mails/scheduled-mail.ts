@@ -1,4 +1,4 @@
-import type { ScheduledMailKind } from '@/domain/scheduled-mails'
+import type { ScheduledMailKind } from '@/domain/reservations/scheduled-mails'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import type { Mail, MailQuery } from '@/server/platform/email/mail'

@@ -1,4 +1,4 @@
-import { LAST_WAITLIST_DAYS } from '@/domain/waitlist'
+import { LAST_WAITLIST_DAYS } from '@/domain/seats/waitlist'
 import { PARIS } from '@/domain/carbon/door'
 import { doorFactors, doorFigures, figureJson, written } from '@/server/features/carbon/door-figures'
 import { weekOf } from '@/server/features/search/postgres/departing'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { describeFeaturedChanges } from '@/domain/featured-changes'
-import { formatInstant } from '@/domain/french-instants'
+import { describeFeaturedChanges } from '@/domain/catalogue/featured-changes'
+import { formatInstant } from '@/domain/days/french-instants'
 import { NAME_OR_EMAIL } from '@/server/platform/db/shared-terms'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'

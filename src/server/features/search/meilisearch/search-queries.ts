@@ -1,9 +1,9 @@
 import type { MultiSearchQuery } from 'meilisearch'
-import { isDoorSort, type DoorSort } from '../door-search'
 import { HITS_PER_PAGE } from '@/contract/search'
 import { type SearchQuery, type SearchSort } from '@/contract/search-query'
-import { LAPLAND_COUNTRIES } from '@/domain/destinations'
-import { readReach } from '@/domain/reach'
+import { LAPLAND_COUNTRIES } from '@/domain/catalogue/destinations'
+import { readReach } from '@/domain/catalogue/reach'
+import { isDoorSort, type DoorSort } from '../door-search'
 import { searchWords } from '../search-words'
 import { dayNumber, HIT_FIELDS, LONGEST_DAYS, openingNumber } from './to-indexed'
 

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@/contract/search-query'
-import { daysBetween } from '@/domain/days'
+import { daysBetween } from '@/domain/days/days'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import type { Bind } from './binder'

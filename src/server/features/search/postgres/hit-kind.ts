@@ -1,4 +1,4 @@
-import { EXPEDITION_TYPES, type ExpeditionType } from '@/domain/expedition-type'
+import { EXPEDITION_TYPES, type ExpeditionType } from '@/domain/catalogue/expedition-type'
 
 // `hit_rows.kind` holds three small numbers as digits (type, level, eco rating), which the values of `hit_bits` are read from.
 

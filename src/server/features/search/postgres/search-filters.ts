@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@/contract/search-query'
-import { LAPLAND_COUNTRIES } from '@/domain/destinations'
-import { readReach } from '@/domain/reach'
+import { LAPLAND_COUNTRIES } from '@/domain/catalogue/destinations'
+import { readReach } from '@/domain/catalogue/reach'
 import type { DoorSearch } from '../door-search'
 import { searchWords } from '../search-words'
 import type { Bind } from './binder'

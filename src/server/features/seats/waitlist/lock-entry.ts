@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { TravelerAge } from '@/domain/party-ages'
+import type { TravelerAge } from '@/domain/seats/party-ages'
 import { instantOrNull } from '@/server/platform/db/instant-or-null'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { lockCart, type CartLocks } from '../lock-cart'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { offerNow } from '@/domain/waitlist'
+import { offerNow } from '@/domain/seats/waitlist'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { withTransaction } from '@/server/platform/payload/with-transaction'

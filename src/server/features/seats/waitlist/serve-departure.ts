@@ -1,4 +1,4 @@
-import { offerHours, serveWaitlist, type WaitlistChange, type WaitlistEntry } from '@/domain/waitlist'
+import { offerHours, serveWaitlist, type WaitlistChange, type WaitlistEntry } from '@/domain/seats/waitlist'
 import { instantOrNull } from '@/server/platform/db/instant-or-null'
 import { IS_PROVEN } from '@/server/platform/db/shared-terms'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'

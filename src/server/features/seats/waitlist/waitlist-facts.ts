@@ -1,4 +1,4 @@
-import { LAST_WAITLIST_DAYS } from '@/domain/waitlist'
+import { LAST_WAITLIST_DAYS } from '@/domain/seats/waitlist'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 import { IS_BOOKABLE } from '../take-seats'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isTeamRole } from '@/domain/roles'
+import { isTeamRole } from '@/domain/accounts/roles'
 import { query } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
 import { deviceOf, sessionIdOf } from '@/server/platform/http/session-use'

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, jwtSign, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { ROLES } from '@/domain/roles'
+import { ROLES } from '@/domain/accounts/roles'
 import * as pool from '@/server/platform/db/pool'
 import * as often from '@/server/platform/db/read-often'
 import { PASSWORD } from '../../../../../tests/factories/user'

@@ -1,4 +1,4 @@
-import type { Role } from '@/domain/roles'
+import type { Role } from '@/domain/accounts/roles'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
-import { formatCount } from '@/domain/plural'
-import { taskName } from '@/domain/task-names'
+import { formatCount } from '@/domain/text/plural'
+import { taskName } from '@/domain/site/task-names'
 import { env } from '@/env'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'

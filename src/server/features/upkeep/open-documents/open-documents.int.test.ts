@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Role } from '@/domain/roles'
+import type { Role } from '@/domain/accounts/roles'
 import { query } from '@/server/platform/db/pool'
 import { createExpedition } from '../../../../../tests/factories/expedition'
 import { call } from '../../../../../tests/integration/call'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { formatCount } from '@/domain/plural'
-import { SITE_PATHS } from '@/domain/site-paths'
+import { formatCount } from '@/domain/text/plural'
+import { SITE_PATHS } from '@/domain/site/site-paths'
 import { loadArticleList, loadBlogSearch } from '@/server/compose/pages/load-blog'
 import { blogMetadata } from '@/storefront/screens/blog/blog-metadata'
 import { countByCategory } from '@/storefront/features/blog/rules/count-by-category'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { legalVersionPath } from '@/domain/legal-documents'
+import { legalVersionPath } from '@/domain/legal/legal-documents'
 import { loadLegalVersion } from '@/server/compose/pages/load-legal'
 import { LegalVersionScreen } from '@/storefront/screens/legal-version-screen'
 import '@/storefront/styles/legal.css'

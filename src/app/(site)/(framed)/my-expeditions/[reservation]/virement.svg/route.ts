@@ -1,5 +1,5 @@
-import { nextTransfer } from '@/domain/due-now'
-import { settledSum } from '@/domain/settled-sum'
+import { nextTransfer } from '@/domain/ledger/due-now'
+import { settledSum } from '@/domain/reservations/settled-sum'
 import { loadReservation } from '@/server/compose/pages/load-reservation'
 import { transferQr } from '@/server/features/payment-methods/transfer-qr'
 import { errorResponse, MESSAGES, notFound } from '@/server/platform/http/errors'

@@ -1,5 +1,0 @@
-import { daysBetween } from './days'
-
-/** Length of a departure in days, first and last included; both are ISO dates. */
-export const departureLength = ({ start, end }: { start: string; end: string }): number =>
-  daysBetween({ from: start, to: end }) + 1
