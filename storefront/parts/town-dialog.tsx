@@ -1,6 +1,8 @@
 import { useRef, type ComponentProps } from 'react'
+import type { Town } from '@/domain/places/town'
 import { Dialog } from '@/storefront/ui/dialog'
-import { TownSearch } from './town-search'
+import { TownField } from './town-field'
+import { TownMemory } from './town-memory'
 
 type TownDialogProps = Omit<ComponentProps<typeof TownSearch>, 'field'> & { onClose: () => void }
 
@@ -13,3 +15,19 @@ export const TownDialog = ({ onClose, ...search }: TownDialogProps) => {
     </Dialog>
   )
 }
+
+type TownSearchProps = {
+  /** The town that was chosen, null while Paris stands for it. */
+  town: Town | null
+  /** Null forgets it. */
+  onChoose: (town: Town | null) => void
+  field: ComponentProps<typeof TownField>['field']
+}
+
+/** Where one says which town one leaves from, and where it is kept. */
+const TownSearch = ({ town, onChoose, field }: TownSearchProps) => (
+  <form className="town" role="search" aria-label="Ville de départ" onSubmit={(event) => event.preventDefault()}>
+    <TownField town={town} onChoose={onChoose} field={field} />
+    <TownMemory town={town} onForget={() => onChoose(null)} />
+  </form>
+)

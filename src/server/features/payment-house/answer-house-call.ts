@@ -5,7 +5,6 @@ import { answerOnce, type HouseAnswer } from './answer-once'
 import { capturePayment, releasePayment } from './capture-payment'
 import { closeDispute } from './close-dispute'
 import { createPayment, NewPayment, sendBackTo } from './create-payment'
-import { forgetMethod } from './forget-method'
 import type { Client, PresentedPayment } from './house-payment'
 import { HouseRefusal } from './house-refusal'
 import { listPayouts, payOut, readPayout } from './payouts'
@@ -177,3 +176,11 @@ const unknownCall = (): HouseRefusal =>
 
 const say = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } })
+
+/** Keeps a card no more: it can be charged by nobody. One that is not kept changes nothing. */
+const forgetMethod = async ({ client, method }: { client: Client; method: string }): Promise<HouseAnswer> => {
+  await client.query('update house_payments set saved_method = null, saves_method = false where saved_method = $1', [
+    method,
+  ])
+  return { status: 200, body: { forgotten: true } }
+}

@@ -2,17 +2,19 @@ import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useEffectEvent } from 'react'
+import type { CartDetail } from '@/contract/cart-detail'
 import { ADDRESS_FIRST } from '@/domain/seats/unproven-hold'
+import { RESERVATION_PATHS } from '@/domain/reservations/reservation-paths'
 import type { ApiError } from '@/storefront/lib/api/api-error'
 import { askLogin } from '@/storefront/lib/session/store'
 import { AddressMail } from '@/storefront/parts/address-mail'
 import { Note } from '@/storefront/ui/note'
 import { showToast } from '@/storefront/ui/toast-store'
+import { SiteLink } from '@/storefront/ui/site-link'
 import type { Tunnel } from '../api/use-tunnel'
 import { cartNotice, type CartNotice } from '../rules/cart-notice'
 import type { PaymentPlan } from '../rules/payment-plan'
 import { showSeatsNotice } from '../rules/show-seats-notice'
-import { AlsoBookedNote } from './also-booked-note'
 import { AbandonCart } from './abandon-cart'
 import { HoldCountdown } from './hold-countdown'
 import { OpenPaymentNote } from './open-payment-note'
@@ -132,3 +134,14 @@ const useHoldExtension = ({ cart, hold }: Pick<Tunnel, 'cart' | 'hold'>) => {
     return () => controller.abort()
   }, [isHeld])
 }
+
+/** The customer is on this departure already: this order comes on top of it. */
+const AlsoBookedNote = ({ twin }: { twin: NonNullable<CartDetail['also_booked']> }) => (
+  <Note tone="info">
+    Tu es déjà sur ce départ, par la{' '}
+    <SiteLink className="link" href={RESERVATION_PATHS.reservation(twin.reservation_id)}>
+      réservation {twin.number}
+    </SiteLink>
+    {'\u00a0'}: celle-ci s’y ajoute.
+  </Note>
+)

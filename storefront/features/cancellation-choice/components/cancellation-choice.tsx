@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { CancellationChoiceDetail, MadeChoice } from '@/contract/cancellation'
 import type { CancellationChoice as Choice } from '@/domain/changes/cancellation-choice'
 import { formatDateRange, formatDays, formatLongDate } from '@/domain/days/french-dates'
@@ -10,10 +11,11 @@ import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Note } from '@/storefront/ui/note'
-import { sendChoice, type ChoiceSource } from '../api/choice-calls'
+import { queryClient } from '@/storefront/lib/api/query-client'
+import { LegalTextBox } from '@/storefront/parts/legal-text-box'
+import { sendChoice, type ChoiceSource, loadChoiceText } from '../api/choice-calls'
 import { chosenText } from '../rules/choice-words'
 import { ChoiceDates as Dates, ChoiceWays as Ways } from './choice-ways'
-import { ChoiceText } from './choice-text'
 
 type CancellationChoiceProps = {
   source: ChoiceSource
@@ -168,3 +170,19 @@ const Made = ({ detail, isFresh }: { detail: CancellationChoiceDetail; isFresh: 
 
 const pathOf = ({ chosen }: CancellationChoiceDetail): string =>
   chosen?.reservation_id ? RESERVATION_PATHS.reservation(chosen.reservation_id) : '/my-expeditions'
+
+/** The text under which one chooses, in the version that is recorded with the choice. */
+const ChoiceText = ({ version }: { version: string }) => {
+  const { data: text } = useQuery(
+    { queryKey: ['legal-text', 'cancellation_choices', version], queryFn: () => loadChoiceText(version) },
+    queryClient(),
+  )
+  return (
+    <LegalTextBox
+      title="Ce que veut dire chaque choix"
+      kind="cancellation_choices"
+      version={version}
+      html={text?.html}
+    />
+  )
+}

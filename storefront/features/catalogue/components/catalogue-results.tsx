@@ -7,11 +7,11 @@ import { formatCount } from '@/domain/text/plural'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { onDemand } from '@/storefront/ui/on-demand'
+import { Skeleton } from '@/storefront/ui/skeleton'
 import type { useCatalogueResult } from '../api/use-catalogue-result'
 import type { ActiveChip } from '../rules/active-chips'
 import { nextPage } from '../rules/next-page'
 import { writeQuery } from '../rules/write-query'
-import { GridSkeleton } from './grid-skeleton'
 import { ResultsGrid, type RenderCard } from './results-grid'
 
 // None is on the page that most visitors open.
@@ -104,3 +104,14 @@ const ShowMore = ({ query, result, isBusy, onMore }: ShowMoreProps) => {
     </div>
   )
 }
+
+type GridSkeletonProps = { count?: number }
+
+/** The place of the cards while a first list comes: a poster of 330 px and its stub. */
+const GridSkeleton = ({ count = 6 }: GridSkeletonProps) => (
+  <div className="grid-cards" aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <Skeleton key={index} className="sk--card" />
+    ))}
+  </div>
+)

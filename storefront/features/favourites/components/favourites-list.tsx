@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode, useState } from 'react'
 import type { Hit } from '@/contract/hit'
 import { formatCount } from '@/domain/text/plural'
 import { queryClient } from '@/storefront/lib/api/query-client'
@@ -10,7 +10,6 @@ import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Skeleton } from '@/storefront/ui/skeleton'
 import { loadFavourite } from '../api/load-favourite'
-import { useLeavingIds } from './use-leaving-ids'
 
 type FavouritesListProps = { renderCard: (hit: Hit) => ReactNode; renderRemoval: (id: number) => ReactNode }
 
@@ -114,3 +113,19 @@ const UnavailableFavourite = ({ remove }: { remove: ReactNode }) => (
     {remove}
   </article>
 )
+
+/** As long as a card takes to leave, in milliseconds: `--duration-base`. */
+const LEAVING_MS = 220
+
+/** The ids to show: those of now, and for a moment, in their places, those that just left. */
+const useLeavingIds = (ids: number[]): number[] => {
+  const [shown, setShown] = useState(ids)
+  const isSame = ids.length === shown.length && ids.every((id, index) => id === shown[index])
+  const isLeaving = shown.some((id) => !ids.includes(id))
+  useEffect(() => {
+    if (isSame) return
+    const timer = setTimeout(() => setShown(ids), isLeaving ? LEAVING_MS : 0)
+    return () => clearTimeout(timer)
+  }, [ids, isSame, isLeaving])
+  return isLeaving ? shown : ids
+}

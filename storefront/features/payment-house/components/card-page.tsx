@@ -4,7 +4,7 @@ import { CircleX, Lock } from 'lucide'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { checkCardEntry, type CardEntry, type CardEntryErrors } from '@/domain/catalogue/card-entry'
 import { formatPrice } from '@/domain/text/price'
-import { findTestCard, groupDigits, type TestCard } from '@/domain/payments/test-cards'
+import { findTestCard, groupDigits, type TestCard, TEST_CARDS } from '@/domain/payments/test-cards'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { Icon } from '@/storefront/ui/icon'
@@ -12,7 +12,6 @@ import { Note } from '@/storefront/ui/note'
 import { useHouseTurn } from '../api/use-house-turn'
 import type { HousePage } from '../rules/house-page'
 import { CardMark } from './card-mark'
-import { TestCardList } from './test-card-list'
 
 const EMPTY: CardEntry = { number: '', expiry: '', cryptogram: '' }
 
@@ -116,4 +115,18 @@ const HouseAmount = ({ page }: { page: Pick<HousePage, 'amountCents' | 'descript
     <h1>Payer {formatPrice(page.amountCents / 100)}</h1>
     <p className="soft">{page.description}</p>
   </header>
+)
+
+/** The cards that pass here, with what each one does: a press fills the form in. */
+const TestCardList = ({ onChoose }: { onChoose: (card: TestCard) => void }) => (
+  <ul className="house-cards">
+    {TEST_CARDS.map((card) => (
+      <li key={card.key}>
+        <button type="button" onClick={() => onChoose(card)}>
+          <b className="num">{groupDigits(card.number)}</b>
+          <small>{card.label}</small>
+        </button>
+      </li>
+    ))}
+  </ul>
 )

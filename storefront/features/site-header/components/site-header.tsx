@@ -1,10 +1,10 @@
 'use client'
 
-import { ChevronDown, Menu, Phone, X } from 'lucide'
+import { ChevronDown, Menu, Phone, X, ArrowUpRight } from 'lucide'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Navigation, SiteSettings } from '@/contract/site'
+import type { Navigation, SiteSettings, NavigationLink } from '@/contract/site'
 import { useSession } from '@/storefront/lib/session/hook'
 import { askLogin } from '@/storefront/lib/session/store'
 import { Avatar } from '@/storefront/ui/avatar'
@@ -13,12 +13,12 @@ import { IconButton } from '@/storefront/ui/icon-button'
 import { Logo } from '@/storefront/ui/logo'
 import { onDemand } from '@/storefront/ui/on-demand'
 import { useDismiss } from '@/storefront/ui/use-dismiss'
+import { isForeign, SiteLink } from '@/storefront/ui/site-link'
 import { ACCOUNT } from '../rules/account-links'
 import { headerType } from '../rules/header-type'
 import { shownUser } from '../rules/shown-user'
 import { AccountArea } from './account-area'
 import { AccountShortcut } from './account-shortcut'
-import { MainLinks } from './main-links'
 import { useHeaderReturn } from './use-header-return'
 
 // What opens on demand is loaded on demand, as its button is approached: every page carries this header.
@@ -171,3 +171,18 @@ const HeaderLogo = ({ brand, isClear, mayBeClear }: HeaderLogoProps) => (
     <Logo className={isClear ? 'hdr__logo-off' : undefined} />
   </Link>
 )
+
+type MainLinksProps = { path: string; links: NavigationLink[] }
+
+const MainLinks = ({ path, links }: MainLinksProps) =>
+  links.map(({ label, href }) => (
+    <SiteLink key={`${label} ${href}`} href={href} aria-current={path === href ? 'page' : undefined}>
+      {label}
+      {isForeign(href) && (
+        <>
+          <span className="sr-only">, nouvel onglet</span>
+          <Icon of={ArrowUpRight} />
+        </>
+      )}
+    </SiteLink>
+  ))

@@ -1,10 +1,10 @@
 import Stripe from 'stripe'
+import { env } from '@/env'
 import { type OnlineProvider, type PaymentOrder, type ProviderPayment, RefundRefused } from '../port'
 import { askStripe, isOfState, forgetSaved, listIntents } from './ask-stripe'
 import { listPayoutLines, listPayouts } from './list-payouts'
 import { normaliseIntent, normaliseRefund } from './normalise-intent'
 import { readStripeEvent } from './read-stripe-event'
-import { type StripeSettings, stripeSettings } from './stripe-settings'
 
 const PATIENCE_MS = 10_000
 
@@ -135,4 +135,23 @@ const chargeSaved = async ({ stripe, order, savedMethod, verify }: ChargeSaved):
     }
   })
   return verify(reference)
+}
+
+type StripeSettings = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Another place than Stripe's own, for tests. */
+  at?: { protocol: 'http' | 'https'; host: string; port: number }
+}
+
+/** The keys of Stripe, of test or live; null where they are not set. */
+const stripeSettings = (): StripeSettings | null => {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env()
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return null
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+  }
 }
