@@ -29,3 +29,91 @@ it('ties the label of a drawer to its own field, and leaves the one beneath', as
   expect(field.closest('dialog')).not.toBeNull()
   expect(screen.getByLabelText('Téléphone du client').closest('dialog')).toBeNull()
 })
+
+const Select = ({ isRequired = false }) => (
+  <div className="field-type relationship" id="field-guide">
+    <label className="field-label" htmlFor="field-guide">
+      Guide{isRequired && <span className="required">*</span>}
+    </label>
+    <input className="rs__input" />
+  </div>
+)
+
+const Calendar = () => (
+  <div className="date-time-picker">
+    <button className="date-time-picker__clear-button" type="button" />
+    <input />
+  </div>
+)
+
+it('names a select and a calendar by the label above them', async () => {
+  render(
+    <DrawerLabels>
+      <Select isRequired />
+      <div className="field-type date-time-field">
+        <label className="field-label" htmlFor="field-departure_start">
+          Premier jour
+        </label>
+        <Calendar />
+      </div>
+    </DrawerLabels>,
+  )
+  expect(await screen.findByRole('textbox', { name: 'Guide' })).toBeDefined()
+  expect(screen.getByRole('textbox', { name: 'Premier jour' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Vider\u00a0: Premier jour' })).toBeDefined()
+})
+
+it('names the calendar of a publication, and its button when it comes', async () => {
+  const Drawer = ({ isFilled = false }) => (
+    <DrawerLabels>
+      <label className="field-label" htmlFor="field-time">
+        Heure
+      </label>
+      <div className="date-time-picker">
+        {isFilled && <button className="date-time-picker__clear-button" type="button" />}
+        <input />
+      </div>
+    </DrawerLabels>
+  )
+  const { rerender } = render(<Drawer />)
+  expect(await screen.findByRole('textbox', { name: 'Heure' })).toBeDefined()
+  rerender(<Drawer isFilled />)
+  expect(await screen.findByRole('button', { name: 'Vider\u00a0: Heure' })).toBeDefined()
+})
+
+it('names the parts of a filter', async () => {
+  render(
+    <DrawerLabels>
+      <div className="condition__operator">
+        <input className="rs__input" />
+      </div>
+    </DrawerLabels>,
+  )
+  expect(await screen.findByRole('textbox', { name: 'Comparaison' })).toBeDefined()
+})
+
+const List = ({ isAlive }: { isAlive: boolean }) => (
+  <DrawerLabels>
+    <fieldset className="until-alive" disabled={!isAlive}>
+      <table>
+        <tbody>
+          <tr>
+            <td className="cell-_select">
+              <div className="select-row">
+                <input aria-label="" type="checkbox" />
+              </div>
+            </td>
+            <td>LG-27-0828-943</td>
+          </tr>
+        </tbody>
+      </table>
+    </fieldset>
+  </DrawerLabels>
+)
+
+it('names the tick of a row by the cell beside it, once the page is alive', async () => {
+  const { rerender } = render(<List isAlive={false} />)
+  expect(screen.getByRole('checkbox').getAttribute('aria-label')).toBe('')
+  rerender(<List isAlive />)
+  expect(await screen.findByRole('checkbox', { name: 'Choisir\u00a0: LG-27-0828-943' })).toBeDefined()
+})

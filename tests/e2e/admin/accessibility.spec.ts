@@ -10,3 +10,15 @@ for (const person of ['staff', 'guide'] as const) {
     expect(await axeFindings(page, { within: ['.agency'], without: ['region'] })).toEqual([])
   })
 }
+
+const UNNAMED = /^(?:aria-input-field-name|button-name|label|select-name):/
+
+test('axe finds no field nor button without a name on a list and a form', async ({ page }) => {
+  await openPanel(page, 'staff')
+  await page.goto('/admin/collections/departures')
+  await expect(page.getByRole('checkbox', { name: /^Choisir\s:/ }).first()).toBeVisible()
+  expect((await axeFindings(page)).filter((finding) => UNNAMED.test(finding))).toEqual([])
+  await page.goto('/admin/collections/departures/create')
+  await expect(page.getByRole('combobox', { name: 'Guide' })).toBeVisible()
+  expect((await axeFindings(page)).filter((finding) => UNNAMED.test(finding))).toEqual([])
+})
