@@ -1,5 +1,6 @@
 import type { PanelHits } from '@/contract/panel-search'
 import { formatShortDate } from '@/domain/days/french-dates'
+import { BOOKING_STATE_LABELS } from '@/domain/reservations/booking-state'
 import { formatPhone } from '@/domain/travelers/phone'
 import { formatCount } from '@/domain/text/plural'
 import { ROLE_LABELS } from '@/domain/accounts/roles'
@@ -69,15 +70,13 @@ const people = ({ people: { items, has_more: hasMore } }: PanelHits): Lines => (
   })),
 })
 
-const BOOKING_STATES = { pending: 'En attente', confirmed: 'Confirmée', canceled: 'Annulée' } as const
-
 const bookings = ({ bookings: { items, has_more: hasMore } }: PanelHits): Lines => ({
   note: noteOf(hasMore),
-  lines: items.map(({ id, number, customer, expedition, departure_start: start, status }) => ({
+  lines: items.map(({ id, number, customer, expedition, departure_start: start, state }) => ({
     ...placeOf('reservations', id),
     title: `${customer}, ${number}`,
     detail: joined([expedition, formatShortDate(start)]),
-    state: BOOKING_STATES[status],
+    state: BOOKING_STATE_LABELS[state],
   })),
 })
 

@@ -35,7 +35,7 @@ const HITS: PanelHits = {
     items: [
       {
         ...{ id: 7, number: 'LG-27-0906-915', customer: 'Odile Perrin', expedition: 'Tour des Bauges' },
-        ...{ departure_start: '2027-09-06', status: 'pending' },
+        ...{ departure_start: '2027-09-06', state: 'deposit_paid' },
       },
     ],
     has_more: false,
@@ -100,7 +100,7 @@ it('groups what is found by kind, each with what tells it from others', async ()
     'Tous les comptes trouvés',
   ])
   expect(screen.getByRole('group', { name: 'Réservations' }).textContent).toBe(
-    'RéservationsOdile Perrin, LG-27-0906-915En attenteTour des Bauges · 6\u00a0sept.\u00a02027',
+    'RéservationsOdile Perrin, LG-27-0906-915Acompte reçuTour des Bauges · 6\u00a0sept.\u00a02027',
   )
   expect(screen.getByRole('group', { name: 'Départs' }).textContent).toBe(
     'DépartsTour des Bauges, 6 sept. 2027À confirmer1\u00a0place prise sur 8D’autres suivent\u00a0: précise ta recherche.',

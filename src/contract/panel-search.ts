@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ROLES } from '@/domain/accounts/roles'
+import { BOOKING_STATES } from '@/domain/reservations/booking-state'
 import { definePanelRoute } from './define-route'
 import { lineText } from './free-text'
 
@@ -23,7 +24,7 @@ const Booking = z.object({
   customer: z.string(),
   expedition: z.string(),
   departure_start: z.iso.date(),
-  status: z.enum(['pending', 'confirmed', 'canceled']),
+  state: z.enum(BOOKING_STATES),
 })
 
 const Departure = z.object({

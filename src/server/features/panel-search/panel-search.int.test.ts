@@ -76,11 +76,24 @@ describe('the search of the panel', () => {
           customer: 'Odile Zébuline',
           expedition: 'Écrins de Zébuline',
           departure_start: '2031-09-06',
-          status: 'confirmed',
+          state: 'confirmed',
         },
       ])
     },
   )
+
+  it('says how much of a booking is paid, as its page does', async () => {
+    const id = await createBooking({ user: customer.id, departure: ids.other, status: 'pending' })
+    await query(`update reservations set number = 'LG-31-1001-302', deposit_cents = 30000 where id = $1`, [id])
+    const state = async () => (await search('1001-302')).bookings.items.map((booking) => booking.state)
+    expect(await state()).toEqual(['unpaid'])
+    await query(
+      `insert into payments (reservation_id, kind, method, amount_cents, received_at, updated_at, created_at)
+       values ($1, 'deposit', 'bank_transfer', 30000, now(), now(), now())`,
+      [id],
+    )
+    expect(await state()).toEqual(['deposit_paid'])
+  })
 
   it('finds the person by a part of a name, of the address or of the phone, and says how to reach them', async () => {
     for (const words of ['zébul', 'ZEBUL', '12344455', customer.email.slice(0, 20)]) {

@@ -1,5 +1,6 @@
 import { MOST_HITS, type PanelHits } from '@/contract/panel-search'
 import type { SearchedWord } from '@/domain/search/searched-words'
+import { bookingState } from '@/domain/reservations/booking-state'
 import { searchAccounts } from '@/server/features/accounts/panel/search-accounts'
 import { CUSTOMER } from '@/server/features/desk/booking-facts'
 import { searchBookings } from '@/server/features/desk/search-bookings'
@@ -18,15 +19,23 @@ export const searchPeople = async (words: SearchedWord[]): Promise<PanelHits['pe
   )
 }
 
+type BookingRow = Omit<PanelHits['bookings']['items'][number], 'state'> &
+  Pick<Parameters<typeof bookingState>[0], 'status' | 'paid' | 'price'>
+
 /** The latest bookings that bear these words in their number, in who booked or in who travels. */
 export const searchOwnBookings = async (words: SearchedWord[]): Promise<PanelHits['bookings']> => {
   const ids = await searchBookings(words, MOST_HITS + 1)
+  const rows = await queryStatement<BookingRow>(sql`
+    select r.id, coalesce(r.number, r.id::text) as number, coalesce(r.billing_name, ${CUSTOMER}) as customer,
+      e.name as expedition, ${parisDay(sql`d.departure_start`)} as departure_start, r.status, r.paid_cents::int as paid,
+      json_build_object('deposit', coalesce(r.deposit_cents, r.total_cents), 'total', r.total_cents) as price
+    from reservations r join users u on u.id = r.user_id join departures d on d.id = r.departure_id
+      join expeditions e on e.id = d.expedition_id
+    where r.id = any(${sql.param(ids)}::int[]) order by r.id desc`)
   return cutHits(
-    await queryStatement<PanelHits['bookings']['items'][number]>(sql`
-      select r.id, coalesce(r.number, r.id::text) as number, coalesce(r.billing_name, ${CUSTOMER}) as customer,
-        e.name as expedition, ${parisDay(sql`d.departure_start`)} as departure_start, r.status
-      from reservations r join users u on u.id = r.user_id join departures d on d.id = r.departure_id
-        join expeditions e on e.id = d.expedition_id
-      where r.id = any(${sql.param(ids)}::int[]) order by r.id desc`),
+    rows.map(({ status, paid, price, ...booking }) => ({
+      ...booking,
+      state: bookingState({ status, paid, arriving: 0, price, awaited: null }),
+    })),
   )
 }
