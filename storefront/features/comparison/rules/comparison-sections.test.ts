@@ -36,6 +36,11 @@ describe('trips side by side', () => {
     expect(rowOf('Pays', [vercors])?.isSame).toBe(false)
   })
 
+  it('says that a trip has no reviews yet', () => {
+    const fresh = buildComparedTrip({ expedition: { rating: null, review_count: 0 } })
+    expect(textsOf('Avis', [fresh])).toEqual(['pas encore d’avis'])
+  })
+
   it('counts both parts from the town, on one scale with how wrong they may be', () => {
     const near = buildComparedTrip({ carbon: buildTripCarbon() })
     const row = rowOf('kg CO₂e, porte à porte', [near, vercors])

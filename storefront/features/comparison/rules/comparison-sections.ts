@@ -86,7 +86,7 @@ const words = (
 
 type Measured = { value: number | null; cell: ComparisonCell }
 
-/** A row of figures, whose lowest is marked: highest where the row says so, none where all are the same. */
+/** A row of figures, whose lowest is marked: highest where the row says so, none where all are the same. A cell without a figure says why. */
 const measures = ({
   label,
   note,
@@ -103,7 +103,7 @@ const measures = ({
   const isTold = new Set(values).size > 1
   return row(
     label,
-    found.map(({ value, cell }) => (value === null ? UNTOLD : { ...cell, isMarked: isTold && value === best })),
+    found.map(({ value, cell }) => (value === null ? cell : { ...cell, isMarked: isTold && value === best })),
     note,
   )
 }
@@ -141,7 +141,9 @@ const effort = (trips: ComparedTrip[]): ComparisonRow[] => [
     note: 'sur une journée',
     found: trips.map(({ expedition }) => {
       const most = Math.max(0, ...expedition.programme.map(({ ascent_m: ascent }) => ascent ?? 0))
-      return { value: most === 0 ? null : most, cell: { text: `${formatNumber(most)}\u00a0m` } }
+      return most === 0
+        ? { value: null, cell: UNTOLD }
+        : { value: most, cell: { text: `${formatNumber(most)}\u00a0m` } }
     }),
   }),
 ]
@@ -228,10 +230,13 @@ const departuresAndReviews = ({ trips, asked }: { trips: ComparedTrip[]; asked: 
     marks: 'highest',
     found: trips.map(({ expedition: { rating, review_count: count } }) => ({
       value: rating,
-      cell: {
-        text: rating === null ? '' : `${String(Math.round(rating * 10) / 10).replace('.', ',')}/5`,
-        note: formatCount(count, 'avis', 'avis'),
-      },
+      cell:
+        rating === null
+          ? { text: 'pas encore d’avis' }
+          : {
+              text: `${String(Math.round(rating * 10) / 10).replace('.', ',')}/5`,
+              note: formatCount(count, 'avis', 'avis'),
+            },
     })),
   }),
 ]
