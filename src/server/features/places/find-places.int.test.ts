@@ -111,6 +111,8 @@ describe('the packages', () => {
     await query(`update places set name = 'Autre' where code = '22215'`)
     await query(`insert into places (code, name, department, postcodes, population, lat, lon, located_by)
       values ('22999', 'Partie', '22', '{22999}', 1, 48, -2, 'hand')`)
+    // Both connections are open before the rows are made: this process does nothing else meanwhile, and a connection would time out.
+    await Promise.all([query('select pg_sleep(0.1)'), query('select pg_sleep(0.1)')])
     expect((await Promise.all([fillPlaces(), fillPlaces()])).sort()).toEqual(['current', 'filled'])
     expect((await find('Plouf'))[0]?.name).toBe('Ploufragan')
     expect(await queryOne(`select 1 from places where code = '22999'`)).toBeNull()

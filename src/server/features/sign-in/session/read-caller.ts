@@ -18,7 +18,7 @@ const STATEMENT = /* sql */ `
     select coalesce(json_agg(json_build_object('id', s.id, 'createdAt', s.created_at, 'expiresAt', s.expires_at)
       order by s._order), '[]') from users_sessions s where s._parent_id = caller.id) as sessions
   from (
-    select u.id, u.role, u.first_name, u.last_name, u.phone, u.avatar_url, u.provider, u.sign_in_count, u.newsletter,
+    select u.id, u.role, u.first_name, u.last_name, u.phone, u.billing_address, u.avatar_url, u.provider, u.sign_in_count, u.newsletter,
       u.favourite_alerts, u.basket_reminders, u.favourite_news_seen_at, u.favourite_mailed_at, u.referral,
       u.email_verified_at, u.deleted_at, u.updated_at as "updatedAt", u.created_at as "createdAt", u.email
     from users u where u.id = $1) caller`
