@@ -68,6 +68,10 @@ describe('ARCHITECTURE.md', () => {
   })
 })
 
+it('groups every rule of the domain', () => {
+  expect(readdirSync('src/domain', { withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([])
+})
+
 describe('the documents of the code', () => {
   it.each(Object.entries(REFERENCE_PAGES))('%s is as `npm run generate` writes it', (file, draw) => {
     expect(read(file)).toBe(draw(read(file)))

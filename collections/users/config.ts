@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { MOST_ADDRESS } from '@/domain/address-limit'
+import { MOST_ADDRESS } from '@/domain/accounts/address-limit'
 import { ROLE_LABELS, ROLES } from '@/domain/accounts/roles'
 import { env } from '@/env'
 import { DESK_ENDPOINTS } from '@/server/compose/booking/desk-calls'

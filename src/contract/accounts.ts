@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PASSWORD_LENGTH, PASSWORD_MAX_BYTES } from '@/domain/accounts/password'
-import { MOST_ADDRESS } from '@/domain/address-limit'
+import { MOST_ADDRESS } from '@/domain/accounts/address-limit'
 import { EMAIL_ADDRESS } from '@/domain/accounts/email-address'
 import { storedReferral } from '@/domain/audience/stored-referral'
 import { CURRENT_SESSION, USER } from './addresses'

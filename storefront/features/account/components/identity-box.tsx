@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_ADDRESS } from '@/domain/address-limit'
+import { MOST_ADDRESS } from '@/domain/accounts/address-limit'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { changeSession, type SessionUser } from '@/storefront/lib/session/store'
 import { Avatar } from '@/storefront/ui/avatar'
