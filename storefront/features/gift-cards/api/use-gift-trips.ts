@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '@/storefront/lib/api/query-client'
-import { loadTrips } from './shop-calls'
+import { loadTrips } from './later-calls'
 
 /** The trips that may be given at their prices today; `trips` is undefined until they are there. */
 export const useGiftTrips = () => {

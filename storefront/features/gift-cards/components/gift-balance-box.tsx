@@ -9,7 +9,7 @@ import { carryGiftCode } from '@/storefront/lib/storage/carried-gift-code'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { LinkButton } from '@/storefront/ui/link-button'
-import { checkCode } from '../api/shop-calls'
+import { checkCode } from '../api/later-calls'
 
 /** « Tu as reçu une carte ? »: what a card holds, by its code, and the way to spend it. */
 export const GiftBalanceBox = () => {

@@ -6,7 +6,7 @@ import { useSession } from '@/storefront/lib/session/hook'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { Note } from '@/storefront/ui/note'
-import { askWithdrawal } from '../api/shop-calls'
+import { askWithdrawal } from '../api/later-calls'
 
 /** Has the links of the purchases that may still be withdrawn from mailed to who bought them. */
 export const WithdrawalForm = () => {
