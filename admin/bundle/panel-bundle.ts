@@ -13,6 +13,9 @@ export const PANEL_BUNDLE = {
   rules: {
     '**/@payloadcms/ui/dist/exports/client/index.js': { loaders: [loader('unbundle-payload.mjs')] },
     '**/@payloadcms/ui/dist/**/*.scss': { loaders: [loader('without-styles.mjs')], as: '*.js' },
+    '**/@payloadcms/ui/dist/elements/DatePicker/index.js': [
+      { condition: { not: { query: '?whole' } }, loaders: [loader('calendar.mjs')] },
+    ],
     ...Object.fromEntries(
       Object.entries(ON_DEMAND).map(([file, { components, functions = [] }]) => [
         `**/${file}`,
