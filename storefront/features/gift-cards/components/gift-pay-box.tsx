@@ -2,17 +2,15 @@ import { Lock } from 'lucide'
 import { formatPrice } from '@/domain/text/price'
 import { Button } from '@/storefront/ui/button'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
-import { ChoiceRow } from '@/storefront/ui/choice-row'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Icon } from '@/storefront/ui/icon'
 import { Note } from '@/storefront/ui/note'
+import { onDemand } from '@/storefront/ui/on-demand'
 import type { GiftFields } from '../rules/gift-fields'
 import { giftEuros, type GiftDraft } from '../rules/gift-draft'
 
-const MEANS = [
-  { key: 'card', title: 'Carte bancaire', note: 'La carte cadeau est prête tout de suite.' },
-  { key: 'bank_transfer', title: 'Virement', note: 'Elle est prête quand ton virement est là.' },
-] as const
+// How many means there are is known once the shop has answered.
+const GiftMeans = onDemand(() => import('./gift-means').then((module) => module.GiftMeans))
 
 type GiftPayBoxProps = GiftFields & {
   termsHref: string
@@ -40,21 +38,7 @@ export const GiftPayBox = ({
   const euros = giftEuros(draft)
   return (
     <div className="gift__pay">
-      {means.length > 1 && (
-        <fieldset className="gift__means">
-          <legend className="sr-only">Moyen de paiement</legend>
-          {MEANS.map(({ key, title, note }) => (
-            <ChoiceRow
-              key={key}
-              name="gift-means"
-              title={title}
-              note={note}
-              checked={key === chosen}
-              onChange={() => change({ means: key })}
-            />
-          ))}
-        </fieldset>
-      )}
+      {means.length > 1 && <GiftMeans chosen={chosen} onChange={(picked) => change({ means: picked })} />}
       <div className="gift__terms">
         {isSold === false ? (
           <Note tone="info">
