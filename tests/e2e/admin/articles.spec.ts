@@ -72,7 +72,7 @@ const schedule = async (page: Page): Promise<void> => {
   await drawer.locator('.react-datepicker__navigation--next').click()
   await drawer.locator('.react-datepicker__day--015').click()
   await drawer.locator('.react-datepicker__time-list-item', { hasText: /^0?8:00$/ }).click()
-  await expect(hour).not.toHaveValue('')
+  await expect(hour).toHaveValue(/^15 \S+ \d{4} 08:00$/)
   await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('C’est programmé.')).toBeVisible()
 }
