@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentType } from 'react'
-import { INSTANT_PICKER } from '../../collections/fields/days'
+import { INSTANT_PICKER } from '@/domain/days/day-pickers'
 
 type Picker = { pickerAppearance?: string; displayFormat?: string }
 

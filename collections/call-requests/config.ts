@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, noOne, onlyRoles, writtenOnce } from '../access/roles'
-import { INSTANT_PICKER } from '../fields/days'
+import { INSTANT_PICKER } from '@/domain/days/day-pickers'
 import { quickFilters } from '../lists/quick-filters'
 
 export const CallRequests: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, noOne, onlyRoles, readByNoOne } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
-import { INSTANT_PICKER } from '../fields/days'
+import { INSTANT_PICKER } from '@/domain/days/day-pickers'
 
 export const Carts: CollectionConfig = {
   slug: 'carts',

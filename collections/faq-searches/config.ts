@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { SEARCH_NOTE_LENGTH } from '@/domain/search/search-note'
 import { FAQ_SEARCH_MONTHS } from '@/domain/accounts/data-retention'
 import { hiddenUnless, noOne, onlyRoles } from '../access/roles'
-import { INSTANT_PICKER } from '../fields/days'
+import { INSTANT_PICKER } from '@/domain/days/day-pickers'
 
 export const FaqSearches: CollectionConfig = {
   slug: 'faq-searches',
