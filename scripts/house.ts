@@ -4,14 +4,14 @@ import ts from 'typescript'
 import below from '@/server/features/below.json'
 import { graphOf, inCircles, PRODUCT, readImports, text } from './lib/rooms'
 
-/**
- * Counts what a newcomer meets in this code: rooms and their circles, small files, casts, migrations, the language of comments.
- * A room is a folder of `src/server/platform`, of `src/server/features`, or of a feature with more than 80 files.
- */
 const linesOf = (file: string): number => (text.get(file) ?? '').split('\n').length - 1
 
 const rows: [string, string | number][] = []
 
+/**
+ * Counts what a newcomer meets in this code: rooms and their circles, small files, casts, migrations, the language of comments.
+ * A room is a folder of `src/server/platform`, of `src/server/features`, or of a feature with more than 80 files.
+ */
 function main(): void {
   const imports = readImports()
   countFiles(imports)

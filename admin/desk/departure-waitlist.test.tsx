@@ -23,7 +23,7 @@ const request = {
 const renderList = (waitlist: Request[]) =>
   render(<DepartureWaitlist departureId={4} waitlist={waitlist} onMoved={vi.fn()} />)
 
-it('says who waits for seats, in their order, and what is kept for each', () => {
+it('lists the requests of the waitlist in order, with the seats that each holds', () => {
   const waitlist: Request[] = [
     { ...request, id: 1, customer: 'Camille', state: 'claiming', held_count: 2, until: '2027-05-02T12:00:00.000Z' },
     { ...request, id: 2, customer: 'Hugo', state: 'waiting', fewest_count: 2, ages: [18, 18, 9] },

@@ -12,7 +12,7 @@ import { runJobs } from '../../../../tests/integration/run-jobs'
 
 const { mailServer } = await vi.hoisted(() => import('../../../../tests/integration/mail-server'))
 
-it('writes to who deletes their account what is still due to them, before their address is erased', async () => {
+it('mails customers who delete their account the refunds that are due, before their address is erased', async () => {
   const payload = await getPayload({ config, cron: false })
   const { id, email } = await createUser(payload)
   const dates = { departure_start: inDays(90), departure_end: inDays(92) }

@@ -31,7 +31,7 @@ export const deleteCustomer = ({
     req,
   })
 
-/** Mails who is about to be forgotten what is still due to them, and how to receive it: nothing else keeps their address. */
+/** Mails the customer the refunds that are due, and how to receive them, before the account and its address are erased. */
 const writeOfRefunds = async ({ transaction, userId }: { transaction: Transaction; userId: number }): Promise<void> => {
   const due = await readRefundsDueTo({ transaction, userId })
   if (due.length === 0) return

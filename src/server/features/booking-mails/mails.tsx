@@ -81,7 +81,7 @@ declare module '@/server/platform/email/mail' {
     balance_charge_soon: { reservationId: number }
     balance_refused: { intentId: string }
     refund_sent: { paymentId: number }
-    /** `wrapped`: the name and address of who deleted their account, with what is due to them, which nothing else keeps. */
+    /** `wrapped`: name, address and refunds of a customer whose account is deleted, encrypted; no table keeps them. */
     refunds_after_deletion: { wrapped: string }
     gift_bought: { giftCardId: number }
     gift_to_pay: { giftCardId: number }

@@ -10,7 +10,7 @@ import { unwrap } from '@/server/platform/payload/wrap'
 type Refund = { number: string; cents: number; onCardCents: number; on: string }
 type Former = { email: string; firstName: string | null; refunds: Refund[] }
 
-/** Says what is still due to who deletes their account, and asks for an IBAN: after it their address is kept nowhere. */
+/** Tells a customer who deletes their account which refunds are due, and asks for an IBAN. It is the last mail: the address is erased. */
 export const refundsAfterDeletionMail = defineWordedMail({
   text: 'refunds_after_deletion',
   limitedFor: 'nobody',
