@@ -12,12 +12,32 @@ const read = (file: string): string => readFileSync(file, 'utf8')
 const linksOf = (page: string): string[] =>
   [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link = '']) => link)
 
+/** The anchors of a page's headings, as GitHub writes them. */
+const anchorsOf = (page: string): string[] =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
 describe('the documents', () => {
   it('link to files that are there', () => {
     const dead = PAGES.flatMap((page) =>
       linksOf(page)
         .filter((link) => !existsSync(path.join(path.dirname(page), link)))
         .map((link) => `${page}: ${link}`),
+    )
+    expect(dead).toEqual([])
+  })
+
+  it('link to headings that are there', () => {
+    const dead = PAGES.flatMap((page) =>
+      [...read(page).matchAll(/\]\((?!https?:)([^)#\s]*\.md)?#([^)\s]+)\)/g)]
+        .filter(
+          ([, file, anchor = '']) => !anchorsOf(file ? path.join(path.dirname(page), file) : page).includes(anchor),
+        )
+        .map(([link]) => `${page}: ${link}`),
     )
     expect(dead).toEqual([])
   })
