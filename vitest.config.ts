@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const exclude = ['node_modules/**', '.next/**', '.data/**', 'tests/e2e/**']
 
-const componentTests = globSync('{src,storefront,admin,collections,tests}/**/*.test.tsx')
+const componentTests = globSync('{src,storefront,admin,collections,packages,tests}/**/*.test.tsx')
 const having = (mark: RegExp) => componentTests.filter((file) => mark.test(readFileSync(file, 'utf8')))
 
 /** Those of the panel that replace a module: what they show leaves nothing on the page, their modules are loaded anew. */

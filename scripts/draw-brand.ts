@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { heroIllustrations } from '@/seed/posters/hero'
-import { renderAll } from '@/seed/posters/render-all'
+import { heroIllustrations } from '@lagopede/demo/posters/hero'
+import { renderAll } from '@lagopede/demo/posters/render-all'
 
 const ICON_SIZES = [16, 32, 48]
 

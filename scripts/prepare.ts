@@ -10,7 +10,7 @@ const { siteRole } = becomeOwner()
 const { values } = parseArgs({ options: { seed: { type: 'boolean' }, sources: { type: 'string' } } })
 const onProgress = (step: string) => console.log(`${PROGRESS}${step}`)
 
-const { prepareAlone } = await import('@/seed/prepare-alone')
+const { prepareAlone } = await import('./lib/prepare-alone')
 await prepareAlone(async () => {
   onProgress('migrations')
   const { migrate } = await import('@/server/compose/migrate')
@@ -20,20 +20,20 @@ await prepareAlone(async () => {
   await fillPlaces()
   if (values.seed) await seedWhatIsMissing()
   if (values.sources) {
-    const { notePreparation } = await import('@/seed/preparation-note')
+    const { notePreparation } = await import('./lib/preparation-note')
     await notePreparation(values.sources)
   }
 })
 process.exit(0)
 
 async function seedWhatIsMissing() {
-  const { isCatalogueEmpty } = await import('@/seed/seed-state')
-  const { missingSteps } = await import('@/seed/missing-steps')
+  const { isCatalogueEmpty } = await import('@lagopede/demo/seed-state')
+  const { missingSteps } = await import('@lagopede/demo/missing-steps')
   if (await isCatalogueEmpty()) {
-    const { seed } = await import('@/seed/seed')
+    const { seed } = await import('@lagopede/demo/seed')
     await seed({ onProgress })
   } else if ((await missingSteps()).length > 0) {
-    const { takeMissingSteps } = await import('@/seed/demo-steps')
+    const { takeMissingSteps } = await import('@lagopede/demo/demo-steps')
     await takeMissingSteps({ onProgress })
   }
 }

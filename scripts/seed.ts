@@ -3,11 +3,11 @@ import { becomeOwner } from './lib/become-owner'
 
 // Emptying and measuring tables is their owner's right.
 becomeOwner()
-const { forgetLinesAfter, lastLogLine } = await import('@/seed/forget-own-lines')
-const { growCatalogue } = await import('@/seed/grow-catalogue')
-const { refreshHits } = await import('@/seed/refresh-hits')
-const { seed } = await import('@/seed/seed')
-const { isCatalogueEmpty, markSeed } = await import('@/seed/seed-state')
+const { forgetLinesAfter, lastLogLine } = await import('@lagopede/demo/forget-own-lines')
+const { growCatalogue } = await import('@lagopede/demo/grow-catalogue')
+const { refreshHits } = await import('@lagopede/demo/refresh-hits')
+const { seed } = await import('@lagopede/demo/seed')
+const { isCatalogueEmpty, markSeed } = await import('@lagopede/demo/seed-state')
 
 const { values } = parseArgs({
   options: {

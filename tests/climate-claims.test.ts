@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 /** Where what people read is written: pages, mails, demo texts, the panel's defaults. */
 const FOLDERS = [
-  'src/seed',
+  'packages/demo/src',
   'src/server',
   'src/domain',
   'src/contract',

@@ -43,10 +43,11 @@ describe('the documents', () => {
   })
 
   it('are there where the code names one', () => {
-    const dead = globSync('{src,scripts,admin,collections,storefront,tests}/**/*.{ts,tsx,mjs,css}').flatMap((file) =>
-      [...read(file).matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
-        .filter(([page]) => !existsSync(page))
-        .map(([page]) => `${file}: ${page}`),
+    const dead = globSync('{src,scripts,admin,collections,packages,storefront,tests}/**/*.{ts,tsx,mjs,css}').flatMap(
+      (file) =>
+        [...read(file).matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
+          .filter(([page]) => !existsSync(page))
+          .map(([page]) => `${file}: ${page}`),
     )
     expect(dead).toEqual([])
   })
@@ -60,7 +61,7 @@ describe('the documents', () => {
 
   it('name no environment variable that the code does not read', () => {
     const names = [...read('.env.example').matchAll(/^(?:# ?)?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
-    const sources = globSync(['{src,scripts,admin,collections,storefront}/**/*.{ts,tsx,mjs}', '*.config.ts'])
+    const sources = globSync(['{src,scripts,admin,collections,packages,storefront}/**/*.{ts,tsx,mjs}', '*.config.ts'])
       .filter((file) => file !== 'src/env.ts' && !file.includes('.test.'))
       .map(read)
       .join('\n')

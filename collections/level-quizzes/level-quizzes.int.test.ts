@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LEVEL_QUIZ_QUESTIONS } from '@/seed/level-quiz/level-questions'
+import { LEVEL_QUIZ_QUESTIONS } from '@lagopede/demo/level-quiz/level-questions'
 import { findLevelQuiz } from '@/server/features/level-quiz/find-level-quiz'
 import { withClient } from '@/server/platform/postgres/probe'
 import type { LevelQuizVersion } from '@/payload-types'

@@ -27,7 +27,7 @@ export const GATES: Gate[] = [
       bin(
         'dependency-cruiser/bin/dependency-cruise.mjs',
         '--config=.dependency-cruiser.cjs',
-        ...['src', 'storefront', 'collections', 'admin', 'scripts', 'tests', 'payload.config.ts'],
+        ...['src', 'storefront', 'collections', 'admin', 'packages', 'scripts', 'tests', 'payload.config.ts'],
       ),
     ],
     hint: 'see the import table in ARCHITECTURE.md',

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 const SOURCES = [
   '{src,storefront,collections,admin,migrations,public}/**/*',
+  'packages/*/src/**/*',
   '{payload,next,postcss}.config.*',
   'package-lock.json',
   'tsconfig.json',

@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 /** The source files of the product, without tests, fixtures and the demo. */
 export const PRODUCT = globSync('{src,storefront,collections,admin}/**/*.{ts,tsx}').filter(
-  (file) => !/\.(test|fixture|d)\.tsx?$/.test(file) && !file.startsWith('src/seed/') && !file.includes('importMap'),
+  (file) => !/\.(test|fixture|d)\.tsx?$/.test(file) && !file.includes('importMap'),
 )
 /** The content of each. */
 export const text = new Map(PRODUCT.map((file) => [file, readFileSync(file, 'utf8')]))

@@ -1,6 +1,6 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import type { Article, Media } from '@/payload-types'
-import { toRichText, type TextBlock } from '@/seed/rich-text'
+import { toRichText, type TextBlock } from '@lagopede/demo/rich-text'
 
 let made = 0
 

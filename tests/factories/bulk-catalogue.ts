@@ -1,5 +1,5 @@
 import { slugify } from '@/domain/text/slug'
-import { ACCOMMODATION_TYPES, ACTIVITY_CATEGORIES, COUNTRIES } from '@/seed/catalogue/reference'
+import { ACCOMMODATION_TYPES, ACTIVITY_CATEGORIES, COUNTRIES } from '@lagopede/demo/catalogue/reference'
 import { pool, query } from '@/server/platform/db/pool'
 
 const NOUNS = ['Traversée', 'Boucle', 'Échappée', 'Aventure', 'Haute route', 'Grand tour', 'Virée', 'Évasion']

@@ -1,6 +1,6 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import type { Expedition, Media } from '@/payload-types'
-import { toRichText } from '@/seed/rich-text'
+import { toRichText } from '@lagopede/demo/rich-text'
 
 type Overrides = Partial<RequiredDataFromCollectionSlug<'expeditions'>>
 

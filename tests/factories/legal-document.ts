@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { LegalDocument } from '@/payload-types'
-import { toRichText } from '@/seed/rich-text'
+import { toRichText } from '@lagopede/demo/rich-text'
 
 /** A version of the terms of sale, published and in force since 2020 when nothing else is said. */
 export const createLegalDocument = (

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { LevelQuizVersion } from '@/payload-types'
-import { LEVEL_QUIZ_QUESTIONS } from '@/seed/level-quiz/level-questions'
+import { LEVEL_QUIZ_QUESTIONS } from '@lagopede/demo/level-quiz/level-questions'
 
 let made = 0
 

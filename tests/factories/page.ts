@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Page } from '@/payload-types'
-import { toRichText } from '@/seed/rich-text'
+import { toRichText } from '@lagopede/demo/rich-text'
 
 let made = 0
 

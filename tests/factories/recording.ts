@@ -1,5 +1,5 @@
 import { query } from '@/server/platform/db/pool'
-import { toRichText } from '@/seed/rich-text'
+import { toRichText } from '@lagopede/demo/rich-text'
 
 let made = 0
 

@@ -38,7 +38,7 @@ const SECRETS: Array<[what: string, pattern: RegExp, files: string[]]> = [
 /** Where the agency writes a code, or sells with one by phone: staff may read them all. */
 const OF_THE_AGENCY = [
   'collections/promo-codes/check-promo.ts',
-  'src/seed/write-promo-codes.ts',
+  'packages/demo/src/write-promo-codes.ts',
   'src/server/compose/booking/desk-calls.ts',
 ]
 

@@ -5,7 +5,7 @@ import { getPayload, type Field, type Payload, type RichTextField, type Tab } fr
 import { beforeAll, describe, expect, it } from 'vitest'
 import { richTextFault } from '@/domain/text/rich-text-fault'
 import { refuseForeignText } from '@/collections/fields/text-editor'
-import { toRichText } from '@/seed/rich-text'
+import { toRichText } from '@lagopede/demo/rich-text'
 import { presentPage } from '@/server/features/content/present-page'
 import { listFaq } from '@/server/features/faq/list-faq'
 import { query } from '@/server/platform/db/pool'

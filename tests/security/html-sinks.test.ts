@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-const SOURCES = ['{src,storefront,admin,collections}/**/*.{ts,tsx}', 'public/**/*.{js,mjs}', 'payload.config.ts']
+const SOURCES = [
+  '{src,storefront,admin,collections,packages}/**/*.{ts,tsx}',
+  'public/**/*.{js,mjs}',
+  'payload.config.ts',
+]
 
 /** The only places that turn a text into markup, with the text that they take. */
 const ALLOWED = [

@@ -1,5 +1,5 @@
 import { expect, it, describe } from 'vitest'
-import { toRichText, type TextBlock } from '@/seed/rich-text'
+import { toRichText, type TextBlock } from '@lagopede/demo/rich-text'
 import { blockWords, MOST_OF_NOTE, sideNoteFault, tripsNamed } from './block-contents'
 
 it('reads the texts of blocks in order, and nothing of their settings', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toRichText } from '@/seed/rich-text'
+import { toRichText } from '@lagopede/demo/rich-text'
 import { blockHeadings, headingGap, headingId } from './headings'
 
 describe('the headings of blocks', () => {

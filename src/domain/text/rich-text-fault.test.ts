@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toRichText } from '@/seed/rich-text'
+import { toRichText } from '@lagopede/demo/rich-text'
 import { richTextFault } from './rich-text-fault'
 
 const ELEMENT = { direction: null, format: '', indent: 0, version: 1 }

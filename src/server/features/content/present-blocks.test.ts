@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toRichText } from '@/seed/rich-text'
+import { toRichText } from '@lagopede/demo/rich-text'
 import type { BlockSources } from './block-sources'
 import { presentBlocks } from './present-blocks'
 import type { StoredBlock } from './stored-block'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toRichText } from '@/seed/rich-text'
+import { toRichText } from '@lagopede/demo/rich-text'
 import { presentRichText, presentRichTextLines, presentRichTextWithHeadings } from './present-rich-text'
 
 const text = toRichText([

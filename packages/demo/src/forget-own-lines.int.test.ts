@@ -2,8 +2,8 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { expect, it } from 'vitest'
 import { query } from '@/server/platform/db/pool'
-import { createDeparture } from '../../tests/factories/departure'
-import { createExpedition } from '../../tests/factories/expedition'
+import { createDeparture } from '../../../tests/factories/departure'
+import { createExpedition } from '../../../tests/factories/expedition'
 import { forgetLinesAfter, lastLogLine } from './forget-own-lines'
 
 const namesOfLines = async () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACTORS } from '../../tests/factories/factors'
+import { FACTORS } from '../../../tests/factories/factors'
 import { PARIS } from '@/domain/carbon/door'
 import { tripFigure } from '@/domain/carbon/trip-figure'
 import { EXPEDITIONS } from './catalogue/expeditions'

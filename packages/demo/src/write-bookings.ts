@@ -54,7 +54,7 @@ const PAPERS = /* sql */ `
   update reservations r set
     deposit_cents = round(r.total_cents * (r.contract #>> '{payment,deposit_percent}')::int / 100),
     balance_due_on = d.departure_start - interval '30 days',
-    -- What was in force on the day of the order: see src/seed/legal.
+    -- What was in force on the day of the order: see packages/demo/src/legal.
     terms_version = case when k.at < '2026-11-01' then '2026-04' else '2026-11' end,
     information_form_version = '2026-11',
     created_at = k.at,

@@ -3,7 +3,7 @@ import { getPayload } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { query } from '@/server/platform/db/pool'
 import { fillPlaces } from '@/server/features/places/fill-places'
-import { createUser } from '../../tests/factories/user'
+import { createUser } from '../../../tests/factories/user'
 import { clearInterruptedSeed, markSeed } from './seed-state'
 
 /** How many rows each table has, but for the tables that tell of these very rows. */
