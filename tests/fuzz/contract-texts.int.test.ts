@@ -8,8 +8,8 @@ import { ROUTES } from '@/contract/routes'
 import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { addDays } from '@/domain/days/days'
 import { tokenOfFragment } from '@/domain/accounts/secret-link'
-import { hashChoiceToken } from '@/server/features/changes/cancellation/choice-link'
 import { query } from '@/server/platform/db/pool'
+import { hashLinkToken } from '@/server/platform/http/private-link'
 import { createBooking } from '../factories/booking'
 import { createDeparture } from '../factories/departure'
 import { createExpedition } from '../factories/expedition'
@@ -95,7 +95,7 @@ beforeAll(async () => {
   const canceled = await createBooking({ user: customer.id, departure: off })
   await cancelDeparture({ id: off, token: (await signInAs(payload, { role: 'staff' })).token })
   await query('insert into cancellation_choice_links (token_hash, reservation_id) values ($1, $2)', [
-    hashChoiceToken(link),
+    hashLinkToken(link),
     canceled,
   ])
   fixture = {

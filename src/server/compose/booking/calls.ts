@@ -41,18 +41,8 @@ import { extendHoldOf } from '@/server/features/carts/extend-hold'
 import { findOwnCart } from '@/server/features/carts/find-own-cart'
 import { readOwnCart } from '@/server/features/carts/own-cart'
 import { removeCartOf } from '@/server/features/carts/remove-cart'
-import {
-  chooseForLink,
-  chooseForOwn,
-  readChoiceByLink,
-  readOwnChoice,
-} from '@/server/features/changes/cancellation/choose'
-import {
-  answerForLink,
-  answerForOwn,
-  readChangeByLink,
-  readOwnChange,
-} from '@/server/features/changes/contract-changes/answer-change'
+import { cancellationChoice } from '@/server/features/changes/cancellation/choose'
+import { contractChange } from '@/server/features/changes/contract-changes/answer-change'
 import { addTravelersTo, previewTravelersOf } from '@/server/features/changes/own/add-own-travelers'
 import { cancelOwnReservation } from '@/server/features/changes/own/cancel-own-reservation'
 import { cancelTravelerOf } from '@/server/features/changes/own/cancel-own-traveler'
@@ -109,19 +99,29 @@ export const BOOKING_ENDPOINTS = [
   implementRoute(removeGiftCard, ({ params, user, req }) =>
     removeGiftCardFrom({ userId: user.id, cartId: params.id, card: params.card_id, req }),
   ),
-  implementRoute(getChoiceByLink, ({ headers, req }) => readChoiceByLink({ req, token: headers['link-token'] })),
-  implementRoute(chooseByLink, ({ headers, body, req }) => chooseForLink({ req, token: headers['link-token'], body })),
-  implementRoute(getOwnChoice, ({ params, user, req }) => readOwnChoice({ req, userId: user.id, id: params.id })),
+  implementRoute(getChoiceByLink, ({ headers, req }) =>
+    cancellationChoice.readByLink({ req, token: headers['link-token'] }),
+  ),
+  implementRoute(chooseByLink, ({ headers, body, req }) =>
+    cancellationChoice.answerByLink({ req, token: headers['link-token'], body }),
+  ),
+  implementRoute(getOwnChoice, ({ params, user, req }) =>
+    cancellationChoice.readOwn({ req, userId: user.id, id: params.id }),
+  ),
   implementRoute(makeOwnChoice, ({ params, body, user, req }) =>
-    chooseForOwn({ req, userId: user.id, id: params.id, body }),
+    cancellationChoice.answerOwn({ req, userId: user.id, id: params.id, body }),
   ),
-  implementRoute(getChangeByLink, ({ headers, req }) => readChangeByLink({ req, token: headers['link-token'] })),
+  implementRoute(getChangeByLink, ({ headers, req }) =>
+    contractChange.readByLink({ req, token: headers['link-token'] }),
+  ),
   implementRoute(answerChangeByLink, ({ headers, body, req }) =>
-    answerForLink({ req, token: headers['link-token'], body }),
+    contractChange.answerByLink({ req, token: headers['link-token'], body }),
   ),
-  implementRoute(getOwnChange, ({ params, user, req }) => readOwnChange({ req, userId: user.id, id: params.id })),
+  implementRoute(getOwnChange, ({ params, user, req }) =>
+    contractChange.readOwn({ req, userId: user.id, id: params.id }),
+  ),
   implementRoute(answerOwnChange, ({ params, body, user, req }) =>
-    answerForOwn({ req, userId: user.id, id: params.id, body }),
+    contractChange.answerOwn({ req, userId: user.id, id: params.id, body }),
   ),
   implementRoute(getOwnCredit, ({ user }) => readOwnCredit(user.id)),
   implementRoute(previewDeletion, ({ user, req }) => previewDeletionOf({ userId: user.id, req })),

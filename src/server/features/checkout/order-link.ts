@@ -1,9 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Order } from '@/contract/orders'
-import { secretLink } from '@/domain/accounts/secret-link'
-import { env } from '@/env'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
+import { drawLinkToken, hashLinkToken, privateLink } from '@/server/platform/http/private-link'
 
 const DEAD_LINK =
   'Ce lien a expiré ou a déjà servi. Si tu l’as confirmée, ta réservation est dans « Mes réservations ».'
@@ -26,12 +24,9 @@ export const drawOrderLink = async ({
   pendingOrderId: number
   query: (text: string, values: unknown[]) => Promise<unknown>
 }): Promise<string> => {
-  const token = randomBytes(32).toString('base64url')
-  await query('insert into pending_order_links (token_hash, pending_order_id) values ($1, $2)', [
-    hashOf(token),
-    pendingOrderId,
-  ])
-  return `${env().SITE_URL}${secretLink({ page: '/confirmer-ma-commande', token })}`
+  const { token, hash } = drawLinkToken()
+  await query('insert into pending_order_links (token_hash, pending_order_id) values ($1, $2)', [hash, pendingOrderId])
+  return privateLink({ page: '/confirmer-ma-commande', token })
 }
 
 /** The order that a link is about; 422 when it is over, or was answered before. */
@@ -46,12 +41,10 @@ export const findLinkedOrder = async ({
     select o.id, o.user_id as "userId", o.cart_id as "cartId", o.session_id as "sessionId", o.body,
       o.idempotency_key as key, o.request_hash as hash
     from pending_order_links l join pending_orders o on o.id = l.pending_order_id
-    where l.token_hash = ${hashOf(token)} and o.expires_at > clock_timestamp()`)
+    where l.token_hash = ${hashLinkToken(token)} and o.expires_at > clock_timestamp()`)
   const [order] = rows as LinkedOrder[]
   if (!order) {
     throw new HttpError({ status: 422, message: DEAD_LINK, fields: [{ field: 'token', message: DEAD_LINK }] })
   }
   return order
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -5,9 +5,9 @@ import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { giftExpiry, giftLeavesAt, sendDayRefusal } from '@/domain/gift-cards/gift-card'
 import { giftMailKey } from '@/server/features/ledger/gift-cards/activate-gift'
 import { PAYMENT_LIMITS } from '@/server/features/payment-methods/limits'
-import { hashPaymentToken } from '@/server/features/payment-methods/payment-link'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
+import { hashLinkToken } from '@/server/platform/http/private-link'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { clientAddressOf } from '@/server/platform/log/client-address'
@@ -58,7 +58,7 @@ const lockChangeable = async ({
     select g.id, to_char(g.paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn", g.sent_at is not null as "isSent",
       g.stopped_at is not null or exists (select from gift_cards o where o.replaces_id = g.id) as "isOver",
       g.recipient_email is null as "isPrinted"
-    from gift_cards g where g.purchase_hash = ${hashPaymentToken(token)} for no key update of g`)
+    from gift_cards g where g.purchase_hash = ${hashLinkToken(token)} for no key update of g`)
   const card = rows[0] as (Changeable & { id: number; paidOn: string | null }) | undefined
   if (!card) throw notFound('Ce lien n’est pas valable.')
   const refusal = refusalOf(card)

@@ -5,10 +5,10 @@ import type { GiftPaper } from '@/server/features/documents/build-gift-pdf'
 import { drawPdf } from '@/server/features/documents/draw-pdf'
 import { openGiftCode } from '@/server/features/ledger/gift-cards/gift-secrets'
 import { PAYMENT_LIMITS } from '@/server/features/payment-methods/limits'
-import { hashPaymentToken } from '@/server/features/payment-methods/payment-link'
 import { queryOnPool } from '@/server/platform/db/query-on-pool'
 import type { MailQuery } from '@/server/platform/email/mail'
 import { notFound } from '@/server/platform/http/errors'
+import { hashLinkToken } from '@/server/platform/http/private-link'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 
@@ -41,7 +41,7 @@ export const readGiftPaper = async ({
 export const drawGiftPaper = async ({ req, token }: { req: PayloadRequest; token: string }) => {
   await countCall({ limit: PAYMENT_LIMITS.payByClient, key: clientAddressOf(req.headers) })
   const condition = '(g.link_hash = $1 or (g.purchase_hash = $1 and g.recipient_email is null))'
-  const paper = await readGiftPaper({ query: queryOnPool, condition, value: hashPaymentToken(token) })
+  const paper = await readGiftPaper({ query: queryOnPool, condition, value: hashLinkToken(token) })
   if (!paper) throw notFound('Cette carte n’est pas à imprimer.')
   return { filename: 'carte-cadeau.pdf', content: Buffer.from(await drawPdf(paper)).toString('base64') }
 }

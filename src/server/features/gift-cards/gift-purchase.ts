@@ -8,7 +8,6 @@ import { GIFT_BALANCE_CENTS, giftDay } from '@/server/features/ledger/gift-cards
 import { lastCardOf } from '@/server/features/ledger/gift-cards/gift-origin'
 import { readAgencyBank } from '@/server/features/payment-methods/agency-bank'
 import { PAYMENT_LIMITS } from '@/server/features/payment-methods/limits'
-import { hashPaymentToken } from '@/server/features/payment-methods/payment-link'
 import { transferQr } from '@/server/features/payment-methods/transfer-qr'
 import { mayBePaid, readIntents, type Intent } from '@/server/features/payments/intent'
 import { settledState } from '@/server/features/payments/present-intent'
@@ -18,6 +17,7 @@ import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
+import { hashLinkToken } from '@/server/platform/http/private-link'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { giftTrip } from './gift-trips'
@@ -65,7 +65,7 @@ const findPurchase = async ({ req, token }: Linked): Promise<Row> => {
       ${giftDay('expires_on')} as expires_on, b.paid_by, b.reference,
       ${parisDay(sql`(b.created_at + make_interval(days => ${INTENT_DAYS}::int))`)} as "awaitedUntil", b.id <> g.id as "isReplaced"
     from gift_cards b join gift_cards g on g.id = (${lastCardOf('b.id')})
-    where b.purchase_hash = ${hashPaymentToken(token)}`)
+    where b.purchase_hash = ${hashLinkToken(token)}`)
   if (!row) throw notFound('Ce lien n’est pas valable. Reprends celui du message que tu as reçu.')
   return row
 }

@@ -4,7 +4,6 @@ import { bareGiftCode, MISSPELLED_GIFT_CODE, spellGiftCode, UNKNOWN_GIFT_CODE } 
 import { GIFT_BALANCE_CENTS, giftDay } from '@/server/features/ledger/gift-cards/gift-facts'
 import { giftCodeHashes, openGiftCode } from '@/server/features/ledger/gift-cards/gift-secrets'
 import { PAYMENT_LIMITS } from '@/server/features/payment-methods/limits'
-import { hashPaymentToken } from '@/server/features/payment-methods/payment-link'
 import { LIMITS } from '@/server/features/seats/limits'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { TODAY } from '@/server/platform/db/paris-day'
@@ -12,6 +11,7 @@ import { query } from '@/server/platform/db/pool'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
+import { hashLinkToken } from '@/server/platform/http/private-link'
 import { countCall, guess } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { giftTrip } from './gift-trips'
@@ -34,7 +34,7 @@ export const readGiftCard = async ({ req, token }: { req: PayloadRequest; token:
       coalesce((select json_agg(json_build_object('at', ${isoInstant(sql`n.at`)}, 'amount', n.amount_cents / 100.0,
         'reason', n.reason) order by n.id) from credit_entries n where n.account_id = g.account_id), '[]') as entries
     from gift_cards g join credit_entries o on o.account_id = g.account_id and o.reason = 'opened'
-    where g.link_hash = ${hashPaymentToken(token)}`)
+    where g.link_hash = ${hashLinkToken(token)}`)
   if (!row) throw notFound('Ce lien n’est pas valable. Reprends celui du message que tu as reçu.')
   const { id, wasOpened, codeSealed, amountCents, balanceCents, ...card } = row
   if (!wasOpened) await noteOpened(id)

@@ -6,10 +6,10 @@ import { formatPrice } from '@/domain/text/price'
 import { lastCardOf, readGiftOrigin, type GiftOrigin } from '@/server/features/ledger/gift-cards/gift-origin'
 import { lockGiftCard } from '@/server/features/ledger/gift-cards/lock-gift-card'
 import { PAYMENT_LIMITS } from '@/server/features/payment-methods/limits'
-import { hashPaymentToken } from '@/server/features/payment-methods/payment-link'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
+import { hashLinkToken } from '@/server/platform/http/private-link'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -33,7 +33,7 @@ export const withdrawGift = async ({
   await withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const { rows } = await transaction.execute(sql`
-      select (${lastCardOf('g.id')}) as id from gift_cards g where g.purchase_hash = ${hashPaymentToken(token)}`)
+      select (${lastCardOf('g.id')}) as id from gift_cards g where g.purchase_hash = ${hashLinkToken(token)}`)
     const card = rows[0] && (await lockGiftCard({ transaction, id: Number(rows[0]['id']) }))
     if (!card?.paidOn) throw notFound('Ce lien n’est pas valable.')
     const origin = await readGiftOrigin({ transaction, cardId: card.id })

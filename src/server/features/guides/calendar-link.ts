@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { env } from '@/env'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { sql } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
+import { drawLinkToken } from '@/server/platform/http/private-link'
 import { runStatement } from '@/server/platform/payload/run-statement'
 
 type Asked = { req: PayloadRequest; userId: number }
@@ -23,12 +23,12 @@ export const getCalendarLinkOf = async ({ req, userId }: Asked): Promise<{ creat
 
 /** Draws the private address anew: the former one answers nothing any more. It is told this once, its digest alone is kept. */
 export const renewCalendarLinkOf = async ({ req, userId }: Asked): Promise<{ url: string; created_at: string }> => {
-  const token = randomBytes(32).toString('base64url')
+  const { token, hash } = drawLinkToken()
   const [made] = await runStatement({
     req,
     statement: sql`
       insert into guide_calendar_links as l (user_id, token_hash)
-      select ${userId}, ${hashCalendarToken(token)} where ${IS_GUIDE(userId)}
+      select ${userId}, ${hash} where ${IS_GUIDE(userId)}
       on conflict (user_id) do update set token_hash = excluded.token_hash, created_at = now()
       returning ${isoInstant(sql`l.created_at`)} as at`,
   })
@@ -41,5 +41,3 @@ export const revokeCalendarLinkOf = async ({ req, userId }: Asked): Promise<{ cr
   await runStatement({ req, statement: sql`delete from guide_calendar_links where user_id = ${userId}` })
   return { created_at: null }
 }
-
-export const hashCalendarToken = (token: string): string => createHash('sha256').update(token).digest('hex')

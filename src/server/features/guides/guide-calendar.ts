@@ -5,7 +5,7 @@ import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { LEADING_GUIDE, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
-import { hashCalendarToken } from './calendar-link'
+import { hashLinkToken } from '@/server/platform/http/private-link'
 
 /**
  * The departures, from a year ago on, of the guide whom a private address names; null for an address that was closed or that is
@@ -21,7 +21,7 @@ export const readGuideEvents = async (token: string): Promise<GuideEvent[] | nul
       where g.user_id = u.id and ${LEADING_GUIDE} = g.id and ${NOT_CANCELED.d} and d.last_day >= ${TODAY} - 365
     ) led), '[]'::json) as events
     from guide_calendar_links l join users u on u.id = l.user_id and u.role = 'guide' and u.deleted_at is null
-    where l.token_hash = ${hashCalendarToken(token)}`)
+    where l.token_hash = ${hashLinkToken(token)}`)
   return found?.events ?? null
 }
 

@@ -1,5 +1,5 @@
-import { secretLink } from '@/domain/accounts/secret-link'
 import { env } from '@/env'
+import { privateLink } from '@/server/platform/http/private-link'
 import { sealFor } from '@/server/platform/payload/seal'
 
 const CONFIRMATION = sealFor<{ email: string }>('confirm_newsletter')
@@ -8,14 +8,14 @@ const WEEK = 60 * 60 * 24 * 7
 
 /** The page that confirms a subscription, with a token good for a week. */
 export const confirmationLink = (email: string): string =>
-  `${env().SITE_URL}${secretLink({
+  privateLink({
     page: '/newsletter/confirmation',
     token: CONFIRMATION.seal({ value: { email }, seconds: WEEK }),
-  })}`
+  })
 
 /** The page that ends a subscription: its token never expires, as messages are kept for years. */
 export const unsubscribeLink = (email: string): string =>
-  `${env().SITE_URL}${secretLink({ page: '/newsletter/desinscription', token: unsubscribeToken(email) })}`
+  privateLink({ page: '/newsletter/desinscription', token: unsubscribeToken(email) })
 
 /** One click in the mail program itself (RFC 8058), which posts to an address: its token stands in the path. */
 export const unsubscribeHeaders = (email: string): Record<string, string> => ({

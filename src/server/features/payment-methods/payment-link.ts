@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { secretLink } from '@/domain/accounts/secret-link'
 import { env } from '@/env'
 import { sql } from '@/server/platform/db/transaction-of'
 import type { MailQuery } from '@/server/platform/email/mail'
 import { notFound } from '@/server/platform/http/errors'
+import { drawLinkToken, privateLink } from '@/server/platform/http/private-link'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { unwrap, wrap } from '@/server/platform/payload/wrap'
@@ -12,11 +11,9 @@ import { PAYMENT_LIMITS } from './limits'
 
 /** A private link's secret to pay, the hash by which the database knows it, and the secret as a row may keep it. */
 export const drawPaymentToken = (): { token: string; hash: string; sealed: string } => {
-  const token = randomBytes(32).toString('base64url')
-  return { token, hash: hashPaymentToken(token), sealed: sealPaymentToken(token) }
+  const { token, hash } = drawLinkToken()
+  return { token, hash, sealed: sealPaymentToken(token) }
 }
-
-export const hashPaymentToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 export const sealPaymentToken = (token: string): string => wrap({ purpose: 'payment_link', text: token })
 
@@ -24,7 +21,7 @@ export const sealPaymentToken = (token: string): string => wrap({ purpose: 'paym
 export const openPaymentToken = (sealed: string): string => unwrap({ purpose: 'payment_link', wrapped: sealed })
 
 /** The page where a reservation is paid by a link. */
-export const paymentLink = (token: string): string => `${env().SITE_URL}${secretLink({ page: '/payer', token })}`
+export const paymentLink = (token: string): string => privateLink({ page: '/payer', token })
 
 /** Where a provider sends back: in the path, as they add to it what they like; the site moves it after « # ». */
 export const returnLink = ({ page, token }: { page: '/payer' | '/carte-offerte'; token: string }): string =>

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { PAYMENT_LIMITS } from '@/server/features/payment-methods/limits'
-import { hashPaymentToken } from '@/server/features/payment-methods/payment-link'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'
 import { notFound } from '@/server/platform/http/errors'
+import { hashLinkToken } from '@/server/platform/http/private-link'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { readIntents, type Intent } from './intent'
@@ -31,7 +31,7 @@ export const findLinkedPayment = async ({
   token: string
 }): Promise<LinkedPayment> => {
   await countCall({ limit: PAYMENT_LIMITS.payByClient, key: clientAddressOf(req.headers) })
-  const linkHash = hashPaymentToken(token)
+  const linkHash = hashLinkToken(token)
   const [link] = await queryStatement<{ reservationId: number | null }>(
     sql`select reservation_id as "reservationId" from payment_links where token_hash = ${linkHash}`,
   )

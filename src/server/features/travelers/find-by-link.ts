@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import type { OwnProfile } from '@/contract/participants'
-import { hashLinkToken } from '@/server/features/reservations/participants/link-token'
 import {
   HIDEABLE_PARTICIPANT_JSON,
   type ParticipantRow,
@@ -10,6 +9,7 @@ import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { LAST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
+import { hashLinkToken } from '@/server/platform/http/private-link'
 import { runStatement } from '@/server/platform/payload/run-statement'
 
 const NO_LINK = 'Ce lien n’est plus valable. Demandes-en un nouveau à la personne qui a réservé.'

@@ -1,14 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import {
-  drawLinkToken,
-  hashLinkToken,
-  participantLink,
-  wrapLinkToken,
-} from '@/server/features/reservations/participants/link-token'
+import { participantLink, wrapLinkToken } from '@/server/features/reservations/participants/link-token'
 import { sql, type Transaction, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { countMail } from '@/server/platform/email/mail-quota'
 import { HttpError, notFound } from '@/server/platform/http/errors'
+import { drawLinkToken, hashLinkToken } from '@/server/platform/http/private-link'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { PARTICIPANT_LIMITS } from './limits'

@@ -1,9 +1,10 @@
 import type { KeptLevelNotice } from '@/contract/party'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { noonOf } from '@/domain/days/days'
-import { drawLinkToken, wrapLinkToken } from '@/server/features/reservations/participants/link-token'
+import { wrapLinkToken } from '@/server/features/reservations/participants/link-token'
 import { tellDropped } from '@/server/features/reservations/participants/tell-invited'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { drawLinkToken } from '@/server/platform/http/private-link'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { readLevelNotice, writeLevelNotice } from './level-notice'
 

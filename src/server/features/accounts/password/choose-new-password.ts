@@ -4,13 +4,14 @@ import { openSessionOrAsk } from '@/server/features/sign-in/session/open-session
 import { deviceCookie, sessionCookies } from '@/server/features/sign-in/session/session-cookies'
 import { endProviders } from '@/server/features/sign-in/social/end-providers'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
+import { hashLinkToken } from '@/server/platform/http/private-link'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { setCookies } from '@/server/platform/http/set-cookie'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { proveAddress } from '../prove-address'
-import { deadLink, hashResetToken } from './password-link'
+import { deadLink } from './password-link'
 import { refuseWeakPassword, setPassword } from './set-password'
 
 /**
@@ -43,7 +44,7 @@ export const chooseNewPasswordWith = async ({
 const takeLink = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<number> => {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
-    delete from password_resets where token_hash = ${hashResetToken(token)} and expires_at > now() returning user_id`)
+    delete from password_resets where token_hash = ${hashLinkToken(token)} and expires_at > now() returning user_id`)
   const userId = rows[0]?.['user_id']
   if (typeof userId !== 'number') {
     throw deadLink()

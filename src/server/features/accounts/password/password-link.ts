@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { secretLink } from '@/domain/accounts/secret-link'
-import { env } from '@/env'
 import { LIMITS, RESET_MINUTES } from '@/server/features/sign-in/limits'
 import { query } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
+import { drawLinkToken, hashLinkToken, privateLink } from '@/server/platform/http/private-link'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 
@@ -20,16 +18,14 @@ export const drawPasswordLink = async ({
   minutes?: number
   query: Query
 }): Promise<string> => {
-  const token = randomBytes(32).toString('base64url')
+  const { token, hash } = drawLinkToken()
   await query(
     `insert into password_resets (token_hash, user_id, expires_at)
      values ($1, $2, now() + make_interval(mins => $3))`,
-    [hashResetToken(token), userId, minutes],
+    [hash, userId, minutes],
   )
-  return `${env().SITE_URL}${secretLink({ page: '/nouveau-mot-de-passe', token })}`
+  return privateLink({ page: '/nouveau-mot-de-passe', token })
 }
-
-export const hashResetToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 export const DEAD_LINK = 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.'
 
@@ -47,7 +43,7 @@ export const checkPasswordLinkOf = async ({
 }): Promise<{ ok: true }> => {
   await countCall({ limit: LIMITS.passwordLinkByClient, key: clientAddressOf(req.headers) })
   const found = await query('select 1 from password_resets where token_hash = $1 and expires_at > now()', [
-    hashResetToken(token),
+    hashLinkToken(token),
   ])
   if (found.length === 0) throw deadLink()
   return { ok: true }

@@ -1,7 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { secretLink } from '@/domain/accounts/secret-link'
-import { env } from '@/env'
 import type { MailQuery } from '@/server/platform/email/mail'
+import { drawLinkToken, privateLink } from '@/server/platform/http/private-link'
 
 /** The address where a customer chooses; the database keeps the digest of its secret. Each mail that is sent has its own. */
 export const drawChoiceLink = async ({
@@ -11,12 +9,10 @@ export const drawChoiceLink = async ({
   reservationId: number
   query: MailQuery
 }): Promise<string> => {
-  const token = randomBytes(32).toString('base64url')
+  const { token, hash } = drawLinkToken()
   await query('insert into cancellation_choice_links (token_hash, reservation_id) values ($1, $2)', [
-    hashChoiceToken(token),
+    hash,
     reservationId,
   ])
-  return `${env().SITE_URL}${secretLink({ page: '/choisir-apres-annulation', token })}`
+  return privateLink({ page: '/choisir-apres-annulation', token })
 }
-
-export const hashChoiceToken = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,113 +1,53 @@
 import type { PayloadRequest } from 'payload'
-import type { CancellationChoiceDetail, MadeChoice } from '@/contract/cancellation'
+import type { MadeChoice } from '@/contract/cancellation'
 import { isChoiceOpen, type CancellationChoice } from '@/domain/changes/cancellation-choice'
 import { formatLongDate, formatShortDate } from '@/domain/days/french-dates'
 import { formatPrice } from '@/domain/text/price'
 import { openCredit } from '@/server/features/ledger/credit/open-credit'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { versionInForce } from '@/server/features/legal/in-force'
-import { lockReservation, type LockedReservation } from '@/server/features/reservations/lock-reservation'
-import { LIMITS } from '@/server/features/seats/limits'
-import { countLinkCall } from '@/server/features/travelers/count-link-call'
-import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
+import type { LockedReservation } from '@/server/features/reservations/lock-reservation'
+import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
-import { countCall } from '@/server/platform/http/rate-limit'
 import { addJob } from '@/server/platform/jobs/add-job'
-import { runStatement } from '@/server/platform/payload/run-statement'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
-import { hashChoiceToken } from './choice-link'
+import { customerQuestion } from '../customer-question'
 import { moveCanceled } from './move-canceled'
 import { readChoice } from './read-choice'
 import { REFUNDABLE_CENTS } from './refundable-cents'
 
-const NO_LINK = 'Ce lien n’est pas valable. Reprends celui du dernier message reçu, ou connecte-toi à ton compte.'
-
-/** What the bearer of a private link may choose. */
-export const readChoiceByLink = async ({ req, token }: { req: PayloadRequest; token: string }) => {
-  await countLinkCall(req)
-  return readChoice({ run: runOn(req), reservationId: await findLinked({ req, token }) })
-}
-
-/** Chooses for the bearer of a private link. */
-export const chooseForLink = async ({ req, token, body }: { req: PayloadRequest; token: string; body: MadeChoice }) => {
-  await countLinkCall(req)
-  const reservationId = await findLinked({ req, token })
-  return choose({ req, reservationId, ownerId: undefined, body })
-}
-
-/** What one may choose for one's own reservation. */
-export const readOwnChoice = async ({ req, userId, id }: { req: PayloadRequest; userId: number; id: number }) => {
-  const own = await runStatement({
-    req,
-    statement: sql`select 1 from reservations where id = ${id} and user_id = ${userId}`,
-  })
-  if (own.length === 0) throw notFound('Cette réservation n’existe pas.')
-  return readChoice({ run: runOn(req), reservationId: id })
-}
-
-/** Chooses for one's own reservation. */
-export const chooseForOwn = async ({
-  req,
-  userId,
-  id,
-  body,
-}: {
-  req: PayloadRequest
-  userId: number
-  id: number
-  body: MadeChoice
-}) => {
-  await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
-  return choose({ req, reservationId: id, ownerId: userId, body })
-}
-
-const runOn =
-  (req: PayloadRequest): Transaction['execute'] =>
-  async (statement) => ({ rows: await runStatement({ req, statement }) })
-
-const findLinked = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<number> => {
-  const rows = await runStatement({
-    req,
-    statement: sql`select reservation_id from cancellation_choice_links where token_hash = ${hashChoiceToken(token)}`,
-  })
-  if (!rows[0]) throw notFound(NO_LINK)
-  return Number(rows[0]['reservation_id'])
-}
-
-type Chooser = { req: PayloadRequest; reservationId: number; ownerId: number | undefined; body: MadeChoice }
-
-/** One transaction under the customer's lock: of presses at once the first one chooses, and the others read what it chose. */
-const choose = ({ req, reservationId, ownerId, body }: Chooser): Promise<CancellationChoiceDetail> =>
-  withTransaction(req, async () => {
-    const transaction = await transactionOf(req)
-    const reservation = await lockReservation({
-      transaction,
-      id: reservationId,
-      ownerId,
-      otherDepartureId: body.choice === 'move' ? body.departure_id : undefined,
-    })
+/** The choice after a cancellation: refund, another date or credit. */
+export const cancellationChoice = customerQuestion({
+  findLinked: async ({ run, hash }) => {
+    const { rows } = await run(sql`select reservation_id from cancellation_choice_links where token_hash = ${hash}`)
+    return rows[0] && { reservationId: Number(rows[0]['reservation_id']) }
+  },
+  read: readChoice,
+  isMove: ({ choice }: MadeChoice) => choice === 'move',
+  answer: async ({ req, transaction, reservation, body, by, authorId }) => {
+    const reservationId = reservation.id
+    const read = () => readChoice({ run: transaction.execute.bind(transaction), reservationId })
     const open = await readOpen({ transaction, reservation })
     if (open.choice !== null) {
       if (open.choice !== body.choice || open.new_departure_id !== (body.departure_id ?? null)) throw alreadyChosen()
-      return readChoice({ run: transaction.execute.bind(transaction), reservationId })
+      return read()
     }
     if (!isChoiceOpen({ answerBy: open.answer_by, today: reservation.today, choice: open.choice })) throw tooLate()
     if (body.text_version !== open.text_version) throw otherText(open.text_version)
-    const authorId = ownerId ?? null
     const { detail, newReservationId } = await act({ req, transaction, reservation, open, body, authorId })
     await keepChoice({
       transaction,
       reservationId,
       choice: body.choice,
-      by: ownerId === undefined ? 'link' : 'account',
+      by,
       textVersion: open.text_version,
       amountCents: open.refundable_cents,
       newReservationId,
     })
     await recordEvent({ transaction, reservationId, event: { kind: 'choice_made', authorId, detail } })
     await addJob({ transaction, task: 'send_mail', payload: { template: 'choice_made', reservationId } })
-    return readChoice({ run: transaction.execute.bind(transaction), reservationId })
-  })
+    return read()
+  },
+})
 
 type Open = {
   choice: CancellationChoice | null

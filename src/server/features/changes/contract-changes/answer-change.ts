@@ -1,102 +1,27 @@
-import type { PayloadRequest } from 'payload'
-import type { ContractChangeDetail, GivenAnswer } from '@/contract/contract-changes'
-import { lockReservation } from '@/server/features/reservations/lock-reservation'
-import { LIMITS } from '@/server/features/seats/limits'
-import { countLinkCall } from '@/server/features/travelers/count-link-call'
-import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
-import { HttpError, notFound } from '@/server/platform/http/errors'
-import { countCall } from '@/server/platform/http/rate-limit'
-import { runStatement } from '@/server/platform/payload/run-statement'
-import { withTransaction } from '@/server/platform/payload/with-transaction'
+import type { GivenAnswer } from '@/contract/contract-changes'
+import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { HttpError } from '@/server/platform/http/errors'
+import { customerQuestion, noLink } from '../customer-question'
 import { moveToDeparture } from '../own/move-to-departure'
-import { hashChangeToken } from './change-link'
 import { isLineOpen, readChange, readChangeLine, totalAfter, type ChangeLine } from './read-change'
 import { acceptChange, keepAnswer, terminateContract } from './settle-change'
 
-const NO_LINK = 'Ce lien n’est pas valable. Reprends celui du dernier message reçu, ou connecte-toi à ton compte.'
-
-/** What the bearer of a private link may answer. */
-export const readChangeByLink = async ({ req, token }: { req: PayloadRequest; token: string }) => {
-  await countLinkCall(req)
-  return readChange({ run: runOn(req), ...(await findLinked({ req, token })) })
-}
-
-/** Answers for the bearer of a private link, to the change that it is about. */
-export const answerForLink = async ({
-  req,
-  token,
-  body,
-}: {
-  req: PayloadRequest
-  token: string
-  body: GivenAnswer
-}): Promise<ContractChangeDetail> => {
-  await countLinkCall(req)
-  const { reservationId, changeId } = await findLinked({ req, token })
-  if (changeId !== body.change_id) throw notFound(NO_LINK)
-  return answer({ req, reservationId, ownerId: undefined, body })
-}
-
-/** The last change of one's own contract. */
-export const readOwnChange = async ({ req, userId, id }: { req: PayloadRequest; userId: number; id: number }) => {
-  const own = await runStatement({
-    req,
-    statement: sql`select 1 from reservations where id = ${id} and user_id = ${userId}`,
-  })
-  if (own.length === 0) throw notFound('Cette réservation n’existe pas.')
-  return readChange({ run: runOn(req), reservationId: id })
-}
-
-/** Answers for one's own reservation. */
-export const answerForOwn = async ({
-  req,
-  userId,
-  id,
-  body,
-}: {
-  req: PayloadRequest
-  userId: number
-  id: number
-  body: GivenAnswer
-}): Promise<ContractChangeDetail> => {
-  await countCall({ limit: LIMITS.reservationByUser, key: String(userId) })
-  return answer({ req, reservationId: id, ownerId: userId, body })
-}
-
-const runOn =
-  (req: PayloadRequest): Transaction['execute'] =>
-  async (statement) => ({ rows: await runStatement({ req, statement }) })
-
-const findLinked = async ({
-  req,
-  token,
-}: {
-  req: PayloadRequest
-  token: string
-}): Promise<{ reservationId: number; changeId: number }> => {
-  const rows = await runStatement({
-    req,
-    statement: sql`select reservation_id as "reservationId", change_id as "changeId" from contract_change_links
-      where token_hash = ${hashChangeToken(token)}`,
-  })
-  if (!rows[0]) throw notFound(NO_LINK)
-  return rows[0] as { reservationId: number; changeId: number }
-}
-
-type Answerer = { req: PayloadRequest; reservationId: number; ownerId: number | undefined; body: GivenAnswer }
-
-/** One transaction under the customer's lock: of presses at once the first one answers, and the others read what it answered. */
-const answer = ({ req, reservationId, ownerId, body }: Answerer): Promise<ContractChangeDetail> =>
-  withTransaction(req, async () => {
-    const transaction = await transactionOf(req)
-    const reservation = await lockReservation({
-      transaction,
-      id: reservationId,
-      ownerId,
-      otherDepartureId: body.answer === 'move' ? body.departure_id : undefined,
-    })
-    const run = transaction.execute.bind(transaction)
-    const asked = { run, reservationId, changeId: body.change_id }
+/** The question of a contract change: accept it, end the contract, or take another date. */
+export const contractChange = customerQuestion({
+  findLinked: async ({ run, hash }) => {
+    const { rows } = await run(sql`
+      select reservation_id, change_id from contract_change_links where token_hash = ${hash}`)
+    return rows[0] && { reservationId: Number(rows[0]['reservation_id']), changeId: Number(rows[0]['change_id']) }
+  },
+  read: ({ run, reservationId, linked }) => readChange({ run, reservationId, changeId: linked?.changeId }),
+  isMove: ({ answer }: GivenAnswer) => answer === 'move',
+  answer: async ({ req, transaction, reservation, body, linked, by, authorId }) => {
+    if (linked && linked.changeId !== body.change_id) throw noLink()
+    const asked = {
+      run: transaction.execute.bind(transaction),
+      reservationId: reservation.id,
+      changeId: body.change_id,
+    }
     const line = await readChangeLine(asked)
     if (line.answer !== null) {
       if (line.answer !== body.answer) throw alreadyAnswered()
@@ -104,8 +29,6 @@ const answer = ({ req, reservationId, ownerId, body }: Answerer): Promise<Contra
     }
     if (!isLineOpen(line)) throw tooLate(line)
     if (body.text_version !== line.textVersion) throw otherText(line.textVersion)
-    const authorId = ownerId ?? null
-    const by = ownerId === undefined ? 'link' : 'account'
     if (body.answer === 'accept') {
       refuseOtherTotal({ shown: body.total, totalCents: totalAfter(line) })
       await acceptChange({ transaction, line, by, authorId })
@@ -123,7 +46,8 @@ const answer = ({ req, reservationId, ownerId, body }: Answerer): Promise<Contra
       await keepCeiling({ transaction, line })
     }
     return readChange(asked)
-  })
+  },
+})
 
 const keepCeiling = async ({ transaction, line }: { transaction: Transaction; line: ChangeLine }): Promise<void> => {
   await transaction.execute(sql`update reservations set refund_ceiling = ${line.refundCeiling} where id = ${line.id}`)

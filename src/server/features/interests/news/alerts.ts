@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { saveInterestAlerts } from '@/contract/interests'
-import { secretLink } from '@/domain/accounts/secret-link'
 import { env } from '@/env'
 import { queryOne } from '@/server/platform/db/pool'
 import { HttpError } from '@/server/platform/http/errors'
+import { privateLink } from '@/server/platform/http/private-link'
 import { countCall, type RateLimit } from '@/server/platform/http/rate-limit'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { sealFor } from '@/server/platform/payload/seal'
@@ -48,7 +48,7 @@ const ALERTS = sealFor<{ userId: number }>('favourite_alerts')
 
 /** The page that ends the mails about favourites: its token never expires, as messages are kept for years. */
 export const alertsLink = (userId: number): string =>
-  `${env().SITE_URL}${secretLink({ page: '/mes-favoris/desinscription', token: tokenFor(userId) })}`
+  privateLink({ page: '/mes-favoris/desinscription', token: tokenFor(userId) })
 
 /** One click in the mail program itself (RFC 8058), which posts to an address: its token stands in the path. */
 export const alertsHeaders = (userId: number): Record<string, string> => ({

@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { createLocalReq, getPayload, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hashResetToken } from '@/server/features/accounts/password/password-link'
 import { query, queryOne } from '@/server/platform/db/pool'
+import { hashLinkToken } from '@/server/platform/http/private-link'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { codeOf } from '../../../../../tests/factories/second-factor'
 import { createUser, PASSWORD } from '../../../../../tests/factories/user'
@@ -64,10 +64,7 @@ describe('the doors of an account with a second factor', () => {
 
   it('a reset link sets the password, and opens nothing', async () => {
     const { id, email } = await memberWithFactor(payload)
-    await query(`insert into password_resets values ($1, $2, now() + interval '1 hour')`, [
-      hashResetToken('a link'),
-      id,
-    ])
+    await query(`insert into password_resets values ($1, $2, now() + interval '1 hour')`, [hashLinkToken('a link'), id])
     const answer = await post('auth/new-password', { token: 'a link', password: 'mélèze et neige tôt' })
     expect([answer.status, answer.body]).toEqual([200, { token: null }])
     // The device is known, and has no session.
