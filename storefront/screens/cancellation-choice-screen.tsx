@@ -1,4 +1,4 @@
-import { LinkedChoicePage, OwnChoicePage } from '@/storefront/features/cancellation-choice/components/choice-page'
+import { ChoicePage } from '@/storefront/features/booking-questions/components/question-page'
 import { Protected } from '@/storefront/features/protected/components/protected'
 
 /** What to do after the agency canceled a departure; by a private link without a number. */
@@ -9,10 +9,10 @@ export const CancellationChoiceScreen = ({ reservationId }: { reservationId?: nu
         <h1>Ton choix après une annulation</h1>
       </div>
       {reservationId === undefined ? (
-        <LinkedChoicePage />
+        <ChoicePage />
       ) : (
         <Protected loadingText="Chargement de tes choix…">
-          <OwnChoicePage reservationId={reservationId} />
+          <ChoicePage reservationId={reservationId} />
         </Protected>
       )}
     </div>

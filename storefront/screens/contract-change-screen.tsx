@@ -1,4 +1,4 @@
-import { LinkedChangePage, OwnChangePage } from '@/storefront/features/contract-change/components/change-page'
+import { ChangePage } from '@/storefront/features/booking-questions/components/question-page'
 import { Protected } from '@/storefront/features/protected/components/protected'
 
 /** What the agency asks to change of a contract, and one's answer; by a private link without a number. */
@@ -9,10 +9,10 @@ export const ContractChangeScreen = ({ reservationId }: { reservationId?: number
         <h1>Ton contrat change</h1>
       </div>
       {reservationId === undefined ? (
-        <LinkedChangePage />
+        <ChangePage />
       ) : (
         <Protected loadingText="Chargement de la modification…">
-          <OwnChangePage reservationId={reservationId} />
+          <ChangePage reservationId={reservationId} />
         </Protected>
       )}
     </div>

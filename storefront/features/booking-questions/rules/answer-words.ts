@@ -1,19 +1,9 @@
 import type { ContractChangeDetail } from '@/contract/contract-changes'
 import type { ChangeAnswer } from '@/domain/changes/contract-change'
 import { formatDays, formatLongDate } from '@/domain/days/french-dates'
-import { formatCount } from '@/domain/text/plural'
 import { formatPrice } from '@/domain/text/price'
 
 type OtherDate = ContractChangeDetail['dates'][number]
-
-/** What a date costs more or less than the contract does, with its sign. */
-export const dateDifference = ({ difference }: OtherDate): string => {
-  if (difference === 0) return 'Même prix'
-  return `${difference > 0 ? '+' : '−'}\u00a0${formatPrice(Math.abs(difference))}`
-}
-
-export const dateNote = ({ available_count: available, total }: OtherDate): string =>
-  `${formatCount(available, 'place')}, ${formatPrice(total)} en tout`
 
 /** What the button does. */
 export const answerAction = ({

@@ -1,18 +1,25 @@
 import type { CancellationChoiceDetail } from '@/contract/cancellation'
+import type { CancellationChoice as Choice } from '@/domain/changes/cancellation-choice'
 import { formatDays, formatLongDate } from '@/domain/days/french-dates'
-import { formatCount } from '@/domain/text/plural'
 import { formatPrice } from '@/domain/text/price'
 
 type OtherDate = CancellationChoiceDetail['dates'][number]
 
-/** What a date costs more or less than the one that was canceled, with its sign. */
-export const differenceText = (difference: number): string => {
-  if (difference === 0) return 'Même prix'
-  return `${difference > 0 ? '+' : '−'}\u00a0${formatPrice(Math.abs(difference))}`
+/** What the button does. */
+export const choiceAction = ({
+  way,
+  detail,
+  date,
+}: {
+  way: Choice | null
+  detail: CancellationChoiceDetail
+  date: OtherDate | null
+}): string => {
+  if (way === 'refund') return detail.refund.amount > 0 ? 'Demander le remboursement' : 'En rester là'
+  if (way === 'credit') return 'Garder un avoir'
+  if (way === 'move' && date) return `Partir ${formatDays({ start: date.departure_start, end: date.departure_end })}`
+  return 'Confirmer mon choix'
 }
-
-export const dateNote = ({ available_count: available, total }: OtherDate): string =>
-  `${formatCount(available, 'place')}, ${formatPrice(total)} en tout`
 
 /** What becomes of what was paid, once it follows to another date. */
 export const moneyText = ({ paid, total }: { paid: number; total: number }): string => {
