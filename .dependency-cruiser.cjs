@@ -59,7 +59,7 @@ module.exports = {
       comment:
         'Collections call the server, never the reverse. A rule both need goes to src/domain, a query to src/server.',
       from: '^src/server/',
-      to: '^src/(server|contract|domain)/|^src/(env|trusted-proxies)\\.ts$|^payload\\.config\\.ts$',
+      to: '^src/(server|contract|domain)/|^src/(env|trusted-proxies)\\.ts$|^payload\\.config\\.ts$|^packages/sandbox-provider/',
     }),
     {
       name: 'platform-knows-no-feature',
@@ -146,6 +146,25 @@ module.exports = {
       comment: 'A route is one line to a screen, with its metadata and data loading from src/server.',
       from: '^src/app/\\(site\\)/',
       to: '^(src/(app|server|contract|domain)/|src/env\\.ts$|storefront/(screens|features|parts|ui|lib|styles)/|payload\\.config)',
+    }),
+    {
+      name: 'sandbox-behind-the-port',
+      comment:
+        'The product reaches the sandbox payment provider by the port of providers; it lists its tasks and serves its addresses.',
+      severity: 'error',
+      from: {
+        path: '^(src|storefront|collections|admin|payload\\.config)',
+        pathNot:
+          '\\.test\\.tsx?$|^src/server/(features/payment-methods/online-providers|compose/tasks)\\.ts$|^src/app/maison-de-paiement/',
+      },
+      to: { path: '^packages/sandbox-provider/' },
+    },
+    onlyImports({
+      name: 'sandbox-knows-no-booking',
+      comment:
+        'The sandbox payment provider keeps books of its own and implements the port of providers. It knows nothing of booking.',
+      from: '^packages/sandbox-provider/',
+      to: '^(packages/sandbox-provider/|src/server/(platform/|features/payment-methods/port\\.ts$)|src/domain/|src/env\\.ts$)',
     }),
     onlyImports({
       name: 'demo-fills-the-database',

@@ -5,6 +5,7 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/demo/package.json packages/demo/
+COPY packages/sandbox-provider/package.json packages/sandbox-provider/
 RUN npm install --no-save --no-audit --no-fund
 
 # Pages are built over an empty database, started for the build alone.
@@ -29,6 +30,7 @@ COPY migrations ./migrations
 COPY collections ./collections
 COPY admin ./admin
 COPY src ./src
+COPY packages/sandbox-provider ./packages/sandbox-provider
 COPY scripts ./scripts
 USER node
 HEALTHCHECK --interval=30s --timeout=10s --start-period=20s CMD ["node", "--import", "tsx", "scripts/worker-health.ts"]

@@ -81,7 +81,7 @@ describe('parseEnvironment', () => {
     }
     const house = (more: Record<string, string>) => parseEnvironment({ ...source, ...more }).PAYMENT_HOUSE
 
-    it('opens the payment house outside production alone, on this machine or its network', () => {
+    it('opens the sandbox payment provider outside production alone, on this machine or its network', () => {
       expect(house({})).toBe(true)
       expect(house({ SITE_URL: 'http://192.168.1.20:3000' })).toBe(true)
       expect(house({ PAYMENT_HOUSE: 'false' })).toBe(false)

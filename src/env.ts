@@ -111,7 +111,7 @@ type PaymentVariables = Pick<
   'NODE_ENV' | 'PAYMENT_HOUSE' | 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'
 > & { SITE_URL: string }
 
-/** Whether the payment house of the demonstration may stand here: nothing real is paid, nobody comes from elsewhere. */
+/** Whether the sandbox payment provider may stand here: nothing real is paid, nobody comes from elsewhere. */
 export function isDemonstration({ SITE_URL, STRIPE_SECRET_KEY }: { SITE_URL: string; STRIPE_SECRET_KEY?: string }) {
   return STRIPE_SECRET_KEY === undefined && isLocalHost(new URL(SITE_URL).hostname)
 }

@@ -53,8 +53,10 @@ function ownTables(): string[] {
 /** The places of the server that write to each table, by its name. */
 function readWriters(): Map<string, Set<string>> {
   const writers = new Map<string, Set<string>>()
-  const sql = globSync('src/server/**/sql/*.sql').map((file): [string, string] => [file, readFileSync(file, 'utf8')])
-  for (const [file, content] of [...text, ...sql]) {
+  const others = globSync(['src/server/**/sql/*.sql', 'packages/sandbox-provider/src/**/*.ts'])
+    .filter((file) => !file.includes('.test.'))
+    .map((file): [string, string] => [file, readFileSync(file, 'utf8')])
+  for (const [file, content] of [...text, ...others]) {
     const place = placeOf(file)
     if (!place) continue
     for (const [, table = ''] of content.matchAll(/\b(?:insert into|update|delete from) ([a-z_]+)\b/g)) {
@@ -68,14 +70,18 @@ function readWriters(): Map<string, Set<string>> {
 function featureOfTask(name: string): string[] {
   const at = new RegExp(`name: '${name}',\\s+run(?:: (\\w+))?`)
   const file = PRODUCT.find((one) => at.test(text.get(one) ?? '')) ?? ''
+  // What no file of the product names belongs to the one package that has tasks.
+  if (file === '') return ['sandbox-provider']
   const content = text.get(file) ?? ''
   const run = at.exec(content)?.[1] ?? 'run'
   const source = new RegExp(`import \\{[^}]*\\b${run}\\b[^}]*\\} from '@/(server/[^']+)'`).exec(content)?.[1]
   return [placeOf(source ? `src/${source}` : file) ?? []].flat()
 }
 
-/** The feature of a file, or the part of the server beside them. */
+/** The feature of a file, the part of the server beside them, or the package. */
 function placeOf(file: string): string | null {
+  const [, workspace] = /^packages\/([^/]+)/.exec(file) ?? []
+  if (workspace) return workspace
   const [, group, room] = /^src\/server\/(features|platform|compose)\/([^/]+)/.exec(file) ?? []
   if (!group || !room) return null
   return group === 'features' ? room : group

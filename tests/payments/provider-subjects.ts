@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type PaymentOrder, ProviderUnavailable } from '@/server/features/payment-methods/port'
-import { openHouseSubject } from './open-house-subject'
+import { openSandboxSubject } from './open-sandbox-subject'
 import { openStripeSubject } from './open-stripe-subject'
 
 /** Every adapter that takes real cards, by what it stands before in tests. */
 export const PROVIDER_SUBJECTS = [
-  ['the payment house', openHouseSubject],
+  ['the sandbox payment provider', openSandboxSubject],
   ['Stripe', openStripeSubject],
 ] as const
 

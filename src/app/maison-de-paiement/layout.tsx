@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import '@/storefront/styles/site.css'
-import '@/storefront/styles/house.css'
+import '@/storefront/styles/sandbox-provider.css'
 import { siteFonts } from '@/storefront/styles/site-fonts'
 import { PageStart } from '@/storefront/ui/page-start'
 
@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#ffffff' }
 
 /** A document of its own: this is no page of the site, but of who takes its payments in the demonstration. */
-const HouseLayout = ({ children }: { children: ReactNode }) => (
+const SandboxLayout = ({ children }: { children: ReactNode }) => (
   <html lang="fr" className={siteFonts}>
     <body>
       <PageStart />
@@ -23,4 +23,4 @@ const HouseLayout = ({ children }: { children: ReactNode }) => (
   </html>
 )
 
-export default HouseLayout
+export default SandboxLayout

@@ -1,12 +1,12 @@
-import { HouseFrame } from '@/storefront/features/payment-house/components/house-frame'
+import { SandboxFrame } from '@/storefront/features/sandbox-provider/components/sandbox-frame'
 
 const NotFound = () => (
-  <HouseFrame>
-    <section className="box house-proof">
+  <SandboxFrame>
+    <section className="box sandbox-proof">
       <h1>Ce paiement n’existe pas</h1>
       <p>L’adresse est peut-être coupée. Reviens à la boutique et recommence depuis là.</p>
     </section>
-  </HouseFrame>
+  </SandboxFrame>
 )
 
 export default NotFound

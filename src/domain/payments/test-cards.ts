@@ -1,4 +1,4 @@
-/** What becomes of a payment by a test card, in the words of the payment house. */
+/** What becomes of a payment by a test card, in the words of the sandbox payment provider. */
 export type CardFate =
   | 'accepted'
   | 'three_d_secure'
@@ -18,7 +18,7 @@ export type TestCard = {
   label: string
 }
 
-/** The cards of the payment house: no bank ever gave one of them, and it takes no other. */
+/** The cards of the sandbox payment provider: no bank ever gave one of them, and it takes no other. */
 export const TEST_CARDS: readonly TestCard[] = [
   {
     key: 'visa',

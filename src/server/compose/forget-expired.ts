@@ -28,7 +28,7 @@ import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/sign-in/sessio
  * that were to be called, what was
  * written to the agency, carts left for two months, invoices whose ten years are over, old lines of the bank, the oldest lines
  * of the change log, old searches of the FAQ, proofs of consent, and of the audience the counts that are old
- * and what told the visitors of a former day from each other; of the payment house, what is a year old.
+ * and what told the visitors of a former day from each other; of the sandbox payment provider, what is a year old.
  */
 export const forgetExpired: Task = async (_payload, helpers) => {
   const query = (text: string, values: unknown[] = []) => helpers.query(text, values)

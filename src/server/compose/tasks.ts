@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import { ACCOUNT_TASKS } from '@/server/features/accounts/jobs'
 import { INTEREST_TASKS } from '@/server/features/interests/jobs'
 import { LEGAL_TASKS } from '@/server/features/legal/jobs'
-import { HOUSE_TASKS } from '@/server/features/payment-house/jobs'
+import { SANDBOX_TASKS } from '@lagopede/sandbox-provider/jobs'
 import { PICTURE_TASKS } from '@/server/features/pictures/jobs'
 import { SEARCH_TASKS } from '@/server/features/search/jobs'
 import { UPKEEP_TASKS } from '@/server/features/upkeep/jobs'
@@ -22,7 +22,7 @@ export const WORKER_TASKS: WorkerTask[] = [
   ...INTEREST_TASKS,
   ...LEGAL_TASKS,
   ...UPKEEP_TASKS,
-  ...HOUSE_TASKS,
+  ...SANDBOX_TASKS,
   { name: 'send_mail', run: sendMail },
   { name: 'forget_expired', run: forgetExpired, at: '17 * * * *' },
   { name: 'publish_scheduled', run: publishScheduled, at: '* * * * *' },

@@ -8,7 +8,7 @@ import { openCustomer } from './customer'
 const PAID = /C’est payé|Tout est réglé/
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name })
 
-/** From the recap of held seats to the payment house. */
+/** From the recap of held seats to the sandbox payment provider. */
 const orderByCard = async (page: Page, cart: number) => {
   await page.goto(`/reservations/${String(cart)}/3`)
   await goToPayment(page, { means: 'Carte bancaire' })

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/story'
 import { openCustomer } from './customer'
 import { payAndCancel } from './pay-and-cancel'
 
-/** What the payment house gave back, in cents, of what it took. */
+/** What the sandbox payment provider gave back, in cents, of what it took. */
 const givenBack = (id: number) =>
   onDatabase(async (client) => {
     const { rows } = await client.query<{ taken: number; back: number; state: string }>(

@@ -28,7 +28,7 @@ const linkOf = async (page: Page, name: string): Promise<string> =>
 
 type Opening = { browser: Browser; host: Page; link: string; email: string }
 
-/** A companion opens a link without an account, agrees, and goes to the payment house. */
+/** A companion opens a link without an account, agrees, and goes to the sandbox payment provider. */
 const openShare = async ({ browser, host, link, email }: Opening): Promise<Page> => {
   const context = await browser.newContext({ viewport: host.viewportSize() })
   const page = await context.newPage()

@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation'
-import { loadHousePage } from '@/server/compose/payment-house'
-import { PaymentHouseScreen } from '@/storefront/screens/payment-house-screen'
+import { loadSandboxPage } from '@lagopede/sandbox-provider/routes'
+import { SandboxProviderScreen } from '@/storefront/screens/sandbox-provider-screen'
 
 export const dynamic = 'force-dynamic'
 
 type PageProps = { params: Promise<{ payment: string }> }
 
-const HousePage = async ({ params }: PageProps) => {
+const SandboxPage = async ({ params }: PageProps) => {
   const { payment } = await params
-  const page = await loadHousePage(payment)
+  const page = await loadSandboxPage(payment)
   if (!page) notFound()
-  return <PaymentHouseScreen page={page} step="card" />
+  return <SandboxProviderScreen page={page} step="card" />
 }
 
-export default HousePage
+export default SandboxPage

@@ -4,7 +4,7 @@ import { secretLink } from '@/domain/accounts/secret-link'
 import { env } from '@/env'
 import { buildGiftPdf } from '@/server/features/documents/build-gift-pdf'
 import type { GiftPaper } from '@/server/features/documents/build-gift-pdf'
-import { readGiftPaper } from '@/server/features/gift-cards/draw-gift-paper'
+import { readGiftPaper } from '@/server/features/ledger/gift-cards/read-gift-paper'
 import { openPaymentToken } from '@/server/features/payment-methods/payment-link'
 import { SAMPLE_READER, type ComposedMail, type MailQuery } from '@/server/platform/email/mail'
 

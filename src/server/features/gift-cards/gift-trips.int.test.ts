@@ -15,7 +15,7 @@ import { useMemoryProvider } from '../../../../tests/integration/memory-provider
 import { departureToPay, signInToPay } from '../../../../tests/integration/paying'
 import { runJobs } from '../../../../tests/integration/run-jobs'
 import { pdfText } from '../../../../tests/pdf-text'
-import { readGiftPaper } from './draw-gift-paper'
+import { readGiftPaper } from '@/server/features/ledger/gift-cards/read-gift-paper'
 
 const { mailServer } = await vi.hoisted(() => import('../../../../tests/integration/mail-server'))
 

@@ -1,5 +1,5 @@
 import { HttpError } from '@/server/platform/http/errors'
-import { openHouse } from './house/house-provider'
+import { openSandbox } from '@lagopede/sandbox-provider/client/sandbox-provider'
 import type { OnlineProvider } from './port'
 import { openStripe } from './stripe/stripe-provider'
 
@@ -7,7 +7,7 @@ import { openStripe } from './stripe/stripe-provider'
 type OpenProvider = () => OnlineProvider | null
 
 /** Who may take cards, the first that is configured before the others: one line each. With none, no card is offered. */
-export const ONLINE_PROVIDERS: OpenProvider[] = [openStripe, openHouse]
+export const ONLINE_PROVIDERS: OpenProvider[] = [openStripe, openSandbox]
 
 /** Who takes the cards of today's customers, or null. */
 export const offeredProvider = (): OnlineProvider | null => openProviders()[0] ?? null

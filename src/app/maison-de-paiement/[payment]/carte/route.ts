@@ -1,8 +1,8 @@
-import { callHousePage } from '@/server/compose/payment-house'
+import { callSandboxPage } from '@lagopede/sandbox-provider/routes'
 
 export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ payment: string }> }
 
 export const POST = async (request: Request, { params }: Context): Promise<Response> =>
-  callHousePage({ request, id: (await params).payment })
+  callSandboxPage({ request, id: (await params).payment })

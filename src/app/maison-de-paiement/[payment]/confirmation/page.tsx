@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
-import { loadHousePage } from '@/server/compose/payment-house'
-import { PaymentHouseScreen } from '@/storefront/screens/payment-house-screen'
+import { loadSandboxPage } from '@lagopede/sandbox-provider/routes'
+import { SandboxProviderScreen } from '@/storefront/screens/sandbox-provider-screen'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,11 +8,11 @@ type PageProps = { params: Promise<{ payment: string }> }
 
 const ProofPage = async ({ params }: PageProps) => {
   const { payment } = await params
-  const page = await loadHousePage(payment)
+  const page = await loadSandboxPage(payment)
   if (!page) notFound()
   // Nothing to prove: the card comes first, or all is done.
   if (page.state !== 'awaiting_proof') redirect(`/maison-de-paiement/${page.id}`)
-  return <PaymentHouseScreen page={page} step="proof" />
+  return <SandboxProviderScreen page={page} step="proof" />
 }
 
 export default ProofPage
