@@ -3,13 +3,12 @@ import { longestUnprovenHold } from '@/domain/seats/unproven-hold'
 import type { Seats } from '@/domain/seats/seat-moves'
 import { refuseUnpaidSeats } from '@/server/features/reservations/refuse-unpaid'
 import { announceSeats } from '@/server/features/seats/announce-seats'
-import { readHeldMs, recordHold } from '@/server/features/seats/hold-clock'
+import { planHoldEnd, readHeldMs, recordHold } from '@/server/features/seats/hold-clock'
 import type { CartLocks } from '@/server/features/seats/lock-cart'
 import { giveSeatsBack, moveSeats } from '@/server/features/seats/move-seats'
 import { refuseUnprovenSeats, unprovenHoldSpent } from '@/server/features/seats/unproven-holds'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
-import { addJob } from '@/server/platform/jobs/add-job'
 
 /**
  * Makes the user's cart hold so many seats of a departure, under the locks of `lockCart`, and starts its hold or makes it
@@ -38,13 +37,7 @@ export const holdSeats = async ({ locks, userId, departureId, travelers, offer }
         else coalesce(carts.hold_client, excluded.hold_client) end,
       reminded_at = case when carts.departure_id = excluded.departure_id then carts.reminded_at end
     returning id`)
-  await addJob({
-    transaction,
-    task: 'free_expired_holds',
-    payload: { departureId },
-    key: `hold:${String(rows[0]?.['id'])}`,
-    runAt: expiresAt,
-  })
+  await planHoldEnd({ transaction, cartId: Number(rows[0]?.['id']), departureId, until: expiresAt })
   if (heldHere !== travelers)
     await announceSeats({ transaction, departureIds: [departureId, ...(from ? [from.departureId] : [])] })
 }

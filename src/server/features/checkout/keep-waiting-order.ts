@@ -4,6 +4,7 @@ import type { Order } from '@/contract/orders'
 import { PROOF_HOURS } from '@/domain/reservations/order-proof'
 import { holdSeats } from '@/server/features/carts/hold-seats'
 import type { Idempotency } from '@/server/features/reservations/find-earlier-answer'
+import { planHoldEnd } from '@/server/features/seats/hold-clock'
 import { LIMITS } from '@/server/features/seats/limits'
 import type { CartLocks, OrderLocks } from '@/server/features/seats/lock-cart'
 import { isoInstant } from '@/server/platform/db/iso-instant'
@@ -12,7 +13,6 @@ import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { sessionIdOf } from '@/server/platform/http/session-use'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { mailOrderLink } from './mail-order-link'
 import { acceptOrder } from './place-order'
 
@@ -72,7 +72,7 @@ export const keepWaitingOrder = async ({
   await countCall({ limit: LIMITS.orderMailByUser, key: String(userId) })
   const { cart } = await acceptOrder({ req, userId, body, locks: await holdAgain({ locks, userId }) })
   await transaction.execute(sql`delete from pending_orders where user_id = ${userId}`)
-  await prolongHold({ transaction, userId, cart, now })
+  await holdUntilProven({ transaction, userId, cart, now })
   const inserted = await transaction.execute(sql`
     insert into pending_orders (user_id, cart_id, session_id, body, idempotency_key, request_hash, expires_at)
     values (${userId}, ${cart.id}, ${sessionIdOf(req.user)}, ${JSON.stringify(body)}::jsonb, ${idempotency.key},
@@ -91,7 +91,7 @@ export const holdAgain = async ({ locks, userId }: { locks: OrderLocks; userId: 
   return { ...locks, cart: { ...cart, held: cart.travelers } }
 }
 
-const prolongHold = async ({
+const holdUntilProven = async ({
   transaction,
   userId,
   cart,
@@ -109,11 +109,5 @@ const prolongHold = async ({
   const until = new Date(now.getTime() + PROOF_HOURS * 3_600_000)
   await transaction.execute(sql`
     update carts set hold_expires_at = greatest(hold_expires_at, ${until.toISOString()}::timestamptz) where id = ${cart.id}`)
-  await addJob({
-    transaction,
-    task: 'free_expired_holds',
-    payload: { departureId: cart.departureId },
-    key: `hold:${String(cart.id)}`,
-    runAt: until,
-  })
+  await planHoldEnd({ transaction, cartId: cart.id, departureId: cart.departureId, until })
 }

@@ -7,7 +7,7 @@ import { sealPaymentToken } from '@/server/features/payment-methods/payment-link
 import type { OnlineProvider } from '@/server/features/payment-methods/port'
 import { findIntents, mayBePaid, readIntents, type Intent } from '@/server/features/payments/intent'
 import { findLinkedPayment, type LinkedPayment } from '@/server/features/payments/linked-payment'
-import { replaceIntent } from '@/server/features/payments/replace-intent'
+import { takeOverIntent, writeIntent } from '@/server/features/payments/open-intent'
 import { startAtProvider, whileAnswered } from '@/server/features/payments/start-at-provider'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
@@ -95,7 +95,19 @@ const payReservation = async (payment: Payment): Promise<Intent> => {
     })
     return (
       (await takeOverOpen({ transaction, payment, due })) ??
-      writeIntent({ transaction, payment, due, userId: reservation.userId })
+      writeIntent({
+        transaction,
+        intent: {
+          purpose: due.purpose,
+          provider: payment.provider.key,
+          userId: reservation.userId,
+          reservationId,
+          amountCents: due.amountCents,
+          linkHash: payment.linked.linkHash,
+          linkSealed: sealPaymentToken(payment.token),
+          receiptEmail: payment.body.receipt_email ?? null,
+        },
+      })
     )
   })
 }
@@ -140,34 +152,25 @@ const takeOverOpen = async ({ transaction, payment, due }: Starting): Promise<In
     transaction,
     sql`i.reservation_id = ${payment.reservationId} and ${IS_OPEN} for no key update of i`,
   )
-  if (!open) return null
-  if (open.state === 'accepted') {
+  if (open?.state === 'accepted') {
     throw new HttpError({
       status: 409,
       message: 'Un paiement est en cours pour cette réservation\u00a0: attends un instant.',
       body: { reason: 'waiting' },
     })
   }
-  const isSame =
-    open.linkHash === payment.linked.linkHash &&
-    open.purpose === due.purpose &&
-    open.amountCents === due.amountCents &&
-    open.provider === payment.provider.key
-  if (isSame) {
+  const taken = await takeOverIntent({
+    transaction,
+    open,
+    isSame: ({ linkHash, purpose, amountCents, provider }) =>
+      linkHash === payment.linked.linkHash &&
+      purpose === due.purpose &&
+      amountCents === due.amountCents &&
+      provider === payment.provider.key,
+  })
+  if (taken) {
     await transaction.execute(sql`
-      update payment_intents set receipt_email = ${payment.body.receipt_email ?? null} where id = ${open.id}::uuid`)
-    return open
+      update payment_intents set receipt_email = ${payment.body.receipt_email ?? null} where id = ${taken.id}::uuid`)
   }
-  await replaceIntent({ transaction, intent: open })
-  return null
-}
-
-const writeIntent = async ({ transaction, payment, due, userId }: Starting & { userId: number }): Promise<Intent> => {
-  const { rows } = await transaction.execute(sql`
-    insert into payment_intents (purpose, provider, user_id, reservation_id, amount_cents, link_hash, link_sealed, receipt_email)
-    values (${due.purpose}, ${payment.provider.key}, ${userId}, ${payment.reservationId}, ${due.amountCents},
-      ${payment.linked.linkHash}, ${sealPaymentToken(payment.token)}, ${payment.body.receipt_email ?? null}) returning id`)
-  const [intent] = await findIntents(transaction, sql`i.id = ${String(rows[0]?.['id'])}::uuid`)
-  if (!intent) throw new Error('The payment was not written.')
-  return intent
+  return taken
 }

@@ -8,11 +8,11 @@ import { requireProvider } from '@/server/features/payment-methods/online-provid
 import { drawPaymentToken, openPaymentToken } from '@/server/features/payment-methods/payment-link'
 import type { OnlineProvider } from '@/server/features/payment-methods/port'
 import { findIntents, readIntents, type Intent, type KeptOrder } from '@/server/features/payments/intent'
-import { replaceIntent } from '@/server/features/payments/replace-intent'
+import { takeOverIntent, writeIntent } from '@/server/features/payments/open-intent'
 import { requireCardTerms } from '@/server/features/payments/saved-card/card-terms'
 import { startAtProvider, whileAnswered } from '@/server/features/payments/start-at-provider'
-import { lockOrder, type CartLocks } from '@/server/features/seats/lock-cart'
-import { sql } from '@/server/platform/db/transaction-of'
+import { lockOrder } from '@/server/features/seats/lock-cart'
+import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -62,69 +62,38 @@ const keepIntent = async ({ req, userId, body, key, provider }: Asked & { provid
   }
   // A card is kept for what is left to pay, and for nothing else.
   const cardTermsVersion = dueCents < offer.totalCents ? body.card_terms_version : null
-  const asked = { locks, cartId: cart.id, order, amountCents, cardTermsVersion, provider }
-  const intent = (await takeOverOpen(asked)) ?? (await writeIntent({ ...asked, userId }))
+  const { transaction } = locks
+  const [open] = await findIntents(
+    transaction,
+    sql`i.cart_id = ${cart.id} and i.purpose = 'order' and i.state in ('started', 'refused') for no key update of i`,
+  )
+  const isSame = (intent: Intent) =>
+    intent.order?.hash === order.hash &&
+    intent.order.share === order.share &&
+    intent.amountCents === amountCents &&
+    intent.cardTermsVersion === cardTermsVersion &&
+    intent.provider === provider.key
+  const intent =
+    (await takeOverIntent({ transaction, open, isSame })) ??
+    (await writeOrder({
+      transaction,
+      intent: { provider: provider.key, userId, cartId: cart.id, amountCents, cardTermsVersion, order },
+    }))
   await prolongHold({ locks, userId })
   return intent
 }
 
-/** The payment under way for the same; one for something else is let go. */
-const takeOverOpen = async ({
-  locks: { transaction },
-  cartId,
-  order,
-  amountCents,
-  cardTermsVersion,
-  provider,
-}: {
-  locks: CartLocks
-  cartId: number
-  order: KeptOrder
-  amountCents: number
-  cardTermsVersion: string | null
-  provider: OnlineProvider
-}): Promise<Intent | null> => {
-  const [open] = await findIntents(
-    transaction,
-    sql`i.cart_id = ${cartId} and i.purpose = 'order' and i.state in ('started', 'refused') for no key update of i`,
-  )
-  if (!open) return null
-  const isSame =
-    open.order?.hash === order.hash &&
-    open.order.share === order.share &&
-    open.amountCents === amountCents &&
-    open.cardTermsVersion === cardTermsVersion &&
-    open.provider === provider.key
-  if (isSame) return open
-  await replaceIntent({ transaction, intent: open })
-  return null
-}
+type NewIntent = Parameters<typeof writeIntent>[0]['intent']
 
-const writeIntent = async ({
-  locks: { transaction },
-  userId,
-  cartId,
-  order,
-  amountCents,
-  cardTermsVersion,
-  provider,
+/** The payment of an order comes with the private link that leads back to it. */
+const writeOrder = async ({
+  transaction,
+  intent,
 }: {
-  locks: CartLocks
-  userId: number
-  cartId: number
-  order: KeptOrder
-  amountCents: number
-  cardTermsVersion: string | null
-  provider: OnlineProvider
+  transaction: Transaction
+  intent: Omit<NewIntent, 'purpose' | 'linkSealed'>
 }): Promise<Intent> => {
   const { hash, sealed } = drawPaymentToken()
   await transaction.execute(sql`insert into payment_links (token_hash) values (${hash})`)
-  const { rows } = await transaction.execute(sql`
-    insert into payment_intents (purpose, provider, user_id, cart_id, amount_cents, saves_card, card_terms_version, kept_order,
-      link_hash, link_sealed)
-    values ('order', ${provider.key}, ${userId}, ${cartId}, ${amountCents}, ${cardTermsVersion !== null},
-      ${cardTermsVersion}, ${JSON.stringify(order)}::jsonb, ${hash}, ${sealed}) returning id`)
-  const [intent] = await findIntents(transaction, sql`i.id = ${String(rows[0]?.['id'])}::uuid`)
-  if (!intent) throw new Error('The payment was not written.')
-  return intent
+  return writeIntent({ transaction, intent: { ...intent, purpose: 'order', linkHash: hash, linkSealed: sealed } })
 }

@@ -1,9 +1,8 @@
 import { seatsWaitUntil } from '@/domain/reservations/payment-wait'
-import { recordHold } from '@/server/features/seats/hold-clock'
+import { planHoldEnd, recordHold } from '@/server/features/seats/hold-clock'
 import type { CartLocks } from '@/server/features/seats/lock-cart'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { sql } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 
 /** Keeps the seats that a cart holds while its payment waits; under the locks of `lockCart`. */
 export const prolongHold = async ({
@@ -23,11 +22,5 @@ export const prolongHold = async ({
     where id = ${cart.id} and hold_expires_at < ${until.toISOString()}::timestamptz returning id`)
   if (held.length === 0) return
   await recordHold({ transaction, userId, departureId: cart.departureId, now, until })
-  await addJob({
-    transaction,
-    task: 'free_expired_holds',
-    payload: { departureId: cart.departureId },
-    key: `hold:${String(cart.id)}`,
-    runAt: until,
-  })
+  await planHoldEnd({ transaction, cartId: cart.id, departureId: cart.departureId, until })
 }

@@ -9,6 +9,7 @@ import { versionInForce } from '@/server/features/legal/in-force'
 import { offeredProvider, requireProvider } from '@/server/features/payment-methods/online-providers'
 import { drawPaymentToken, openPaymentToken } from '@/server/features/payment-methods/payment-link'
 import { readIntents } from '@/server/features/payments/intent'
+import { writeIntent } from '@/server/features/payments/open-intent'
 import { startAtProvider, whileAnswered } from '@/server/features/payments/start-at-provider'
 import { LIMITS } from '@/server/features/seats/limits'
 import { queryStatement } from '@/server/platform/db/query-statement'
@@ -96,10 +97,10 @@ const keepPurchase = async ({ req, body, key, cents, tripName }: Asked & Worth):
     return { intentId: null, sealed: card.sealed }
   }
   if (card.intentId !== null) return { intentId: card.intentId, sealed: card.sealed }
-  const { rows: intents } = await transaction.execute(sql`
-    insert into payment_intents (purpose, provider, amount_cents, link_sealed)
-    values ('gift_card', ${requireProvider().key}, ${cents}, ${card.sealed}) returning id::text as id`)
-  const intentId = String(intents[0]?.['id'])
+  const { id: intentId } = await writeIntent({
+    transaction,
+    intent: { purpose: 'gift_card', provider: requireProvider().key, amountCents: cents, linkSealed: card.sealed },
+  })
   await transaction.execute(sql`update gift_cards set intent_id = ${intentId}::uuid where id = ${card.id}`)
   return { intentId, sealed: card.sealed }
 }

@@ -42,7 +42,7 @@ export const sendRefund: Task = async (payload, { withPgClient }) => {
   if (!refund) return
   const answer = await askProvider(refund)
   await withPgClient((client) =>
-    withClientTransaction(client, () => keepAnswer({ transaction: transactionOnClient(client), refund, answer })),
+    withClientTransaction(client, () => recordAnswer({ transaction: transactionOnClient(client), refund, answer })),
   )
 }
 
@@ -88,7 +88,7 @@ const findOwn = async ({
   return byHand.find(({ reference }) => taken.every((one) => one.reference !== reference))
 }
 
-const keepAnswer = async ({
+const recordAnswer = async ({
   transaction,
   refund: { id, reservationId, authorId, reason, provider, isShare, isFound },
   answer: { reference, amountCents, state },

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { HOLD_WINDOW_HOURS } from '@/domain/seats/hold'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { addJob } from '@/server/platform/jobs/add-job'
 
 /** SQL of how long a person held seats of a departure lately, until the instant `now`, in milliseconds. */
 export const heldMs = ({ userId, departureId, now }: { userId: SQL; departureId: SQL; now: SQL }): SQL => sql`(
@@ -27,6 +28,26 @@ export const readHeldMs = async ({
   )
   return Number(rows[0]?.['ms'])
 }
+
+/** Has the seats of a cart freed when its hold ends; planned again, it takes the place of the former plan. */
+export const planHoldEnd = ({
+  transaction,
+  cartId,
+  departureId,
+  until,
+}: {
+  transaction: Transaction
+  cartId: number
+  departureId: number
+  until: Date
+}): Promise<void> =>
+  addJob({
+    transaction,
+    task: 'free_expired_holds',
+    payload: { departureId },
+    key: `hold:${String(cartId)}`,
+    runAt: until,
+  })
 
 /** Writes down that a customer holds seats until an instant; a hold that still runs lasts. */
 export const recordHold = async ({

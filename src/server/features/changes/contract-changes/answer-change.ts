@@ -4,7 +4,7 @@ import { HttpError } from '@/server/platform/http/errors'
 import { customerQuestion, noLink } from '../customer-question'
 import { moveToDeparture } from '../own/move-to-departure'
 import { isLineOpen, readChange, readChangeLine, totalAfter, type ChangeLine } from './read-change'
-import { acceptChange, keepAnswer, terminateContract } from './settle-change'
+import { acceptChange, recordAnswer, terminateContract } from './settle-change'
 
 /** The question of a contract change: accept it, end the contract, or take another date. */
 export const contractChange = customerQuestion({
@@ -37,7 +37,7 @@ export const contractChange = customerQuestion({
     } else {
       const { departure_id: departureId, total } = body
       if (!line.offersDates || departureId === undefined) throw noDate()
-      await keepAnswer({ transaction, line, answer: 'move', by })
+      await recordAnswer({ transaction, line, answer: 'move', by })
       await moveToDeparture({
         ...{ req, transaction, reservation, departureId, authorId, keepsPromo: true },
         agreesTo: (totalCents) => refuseOtherTotal({ shown: total, totalCents }),

@@ -11,7 +11,7 @@ type Settling = { transaction: Transaction; line: ChangeLine; by: AnsweredBy; au
 
 /** Has a change hold for a reservation that is locked: its contract says so from now on, and is sent anew. */
 export const acceptChange = async ({ transaction, line, by, authorId }: Settling): Promise<void> => {
-  await keepAnswer({ transaction, line, answer: 'accept', by })
+  await recordAnswer({ transaction, line, answer: 'accept', by })
   await applyChange({
     transaction,
     reservation: line,
@@ -33,7 +33,7 @@ export const terminateContract = async ({
   said = by === 'clock' ? 'Modification sans réponse' : 'Modification refusée',
 }: Settling & { said?: string }): Promise<void> => {
   const refundCents = refundOf(line)
-  await keepAnswer({ transaction, line, answer: 'terminate', by, refundCents })
+  await recordAnswer({ transaction, line, answer: 'terminate', by, refundCents })
   const sum = formatPrice(refundCents / 100)
   await endReservation({
     transaction,
@@ -45,7 +45,7 @@ export const terminateContract = async ({
 }
 
 /** Writes down what was answered, once; the caller holds the reservation. */
-export const keepAnswer = async ({
+export const recordAnswer = async ({
   transaction,
   line: { changeId, id, toCents, needsAnswer, ...line },
   answer,

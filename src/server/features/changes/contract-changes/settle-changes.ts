@@ -6,7 +6,7 @@ import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { isLineOpen, readChangeLine } from './read-change'
-import { acceptChange, keepAnswer, terminateContract } from './settle-change'
+import { acceptChange, recordAnswer, terminateContract } from './settle-change'
 
 /**
  * Each hour: who has two days left to answer is reminded once, and from midnight on no answer means what the text says, which is
@@ -63,7 +63,7 @@ const settle = async ({ transaction, changeId, reservationId }: Line & { transac
   if (line.answer !== null || isLineOpen(line)) return
   const by = { transaction, line, by: 'clock', authorId: null } as const
   if (line.status === 'canceled' || line.departureId !== line.changedDepartureId) {
-    await keepAnswer({ ...by, answer: 'void' })
+    await recordAnswer({ ...by, answer: 'void' })
     return
   }
   await (line.silence === 'terminate' ? terminateContract(by) : acceptChange(by))

@@ -15,19 +15,19 @@ import { PAYMENT_LIMITS } from '@/server/features/payment-methods/limits'
 import { requireSharing } from '@/server/features/payment-methods/online-providers'
 import { drawPaymentToken } from '@/server/features/payment-methods/payment-link'
 import { findIntents, readIntents, type KeptOrder } from '@/server/features/payments/intent'
-import { replaceIntent } from '@/server/features/payments/replace-intent'
+import { replaceIntent } from '@/server/features/payments/open-intent'
 import { findDeposits, type SharedDeposit } from '@/server/features/payments/shared/deposit'
 import { nameTravelers } from '@/server/features/payments/shared/name-travelers'
 import { presentDeposit } from '@/server/features/payments/shared/present-deposit'
 import { releaseDeposit } from '@/server/features/payments/shared/release-deposit'
 import { whileAnswered } from '@/server/features/payments/start-at-provider'
+import { planHoldEnd } from '@/server/features/seats/hold-clock'
 import { lockOrder, type CartLocks } from '@/server/features/seats/lock-cart'
 import { instantOrNull } from '@/server/platform/db/instant-or-null'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { awaitsProof, holdAgain } from '../keep-waiting-order'
 import { idempotencyOf } from '../order-cart'
@@ -228,11 +228,5 @@ const waitUntil = async ({
   if (!cart) return
   await transaction.execute(sql`
     update carts set hold_expires_at = ${deadline.toISOString()}::timestamptz, updated_at = now() where id = ${cart.id}`)
-  await addJob({
-    transaction,
-    task: 'free_expired_holds',
-    payload: { departureId: cart.departureId },
-    key: `hold:${String(cart.id)}`,
-    runAt: deadline,
-  })
+  await planHoldEnd({ transaction, cartId: cart.id, departureId: cart.departureId, until: deadline })
 }

@@ -2,9 +2,8 @@ import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { payByLink } from '@/contract/payments'
 import { requireSharing } from '@/server/features/payment-methods/online-providers'
-import type { OnlineProvider } from '@/server/features/payment-methods/port'
 import { findIntents, type Intent } from '@/server/features/payments/intent'
-import { replaceIntent } from '@/server/features/payments/replace-intent'
+import { takeOverIntent, writeIntent } from '@/server/features/payments/open-intent'
 import { lockDeposit, readDeposits, type Share, type SharedDeposit } from '@/server/features/payments/shared/deposit'
 import { refuseEnded, sharingIsOver } from '@/server/features/payments/shared/share-refusals'
 import { whileAnswered } from '@/server/features/payments/start-at-provider'
@@ -32,9 +31,14 @@ export const payShare = async (asked: Asked): Promise<Intent> => {
     refuseEnded({ deposit, share })
     await comeAfterAll({ transaction, share })
     const changed = await agree({ transaction, deposit, share, agreement: asked.agreement })
+    const [open] = await findIntents(transaction, sql`i.share_id = ${share.id} and i.state in ('started', 'refused')`)
+    // For another address or by another provider it is another payment.
+    const isSame = (intent: Intent) => intent.provider === provider.key && !changed
+    const { amountCents, linkHash, linkSealed } = share
+    const intent = { userId: deposit.userId, shareId: share.id, amountCents, linkHash, linkSealed }
     return (
-      (await takeOverOpen({ transaction, share, provider, changed })) ??
-      writeIntent({ transaction, deposit, share, provider })
+      (await takeOverIntent({ transaction, open, isSame })) ??
+      writeIntent({ transaction, intent: { purpose: 'share', provider: provider.key, ...intent } })
     )
   })
 }
@@ -72,43 +76,4 @@ const agree = async ({
     update deposit_shares set email = ${agreement.email}, terms_version = ${agreement.terms_version}, agreed_at = now()
     where id = ${share.id}`)
   return share.email !== agreement.email
-}
-
-/** The payment under way goes on; for another address or by another provider it is let go. */
-const takeOverOpen = async ({
-  transaction,
-  share,
-  provider,
-  changed,
-}: {
-  transaction: Transaction
-  share: Share
-  provider: OnlineProvider
-  changed: boolean
-}): Promise<Intent | null> => {
-  const [open] = await findIntents(transaction, sql`i.share_id = ${share.id} and i.state in ('started', 'refused')`)
-  if (!open) return null
-  if (open.provider === provider.key && !changed) return open
-  await replaceIntent({ transaction, intent: open })
-  return null
-}
-
-const writeIntent = async ({
-  transaction,
-  deposit,
-  share,
-  provider,
-}: {
-  transaction: Transaction
-  deposit: SharedDeposit
-  share: Share
-  provider: OnlineProvider
-}): Promise<Intent> => {
-  const { rows } = await transaction.execute(sql`
-    insert into payment_intents (purpose, provider, user_id, share_id, amount_cents, link_hash, link_sealed)
-    values ('share', ${provider.key}, ${deposit.userId}, ${share.id}, ${share.amountCents}, ${share.linkHash}, ${share.linkSealed})
-    returning id`)
-  const [intent] = await findIntents(transaction, sql`i.id = ${String(rows[0]?.['id'])}::uuid`)
-  if (!intent) throw new Error('The payment was not written.')
-  return intent
 }

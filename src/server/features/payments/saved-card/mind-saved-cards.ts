@@ -6,6 +6,7 @@ import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { enqueueSettle } from '../enqueue-settle'
+import { writeIntent } from '../open-intent'
 import { cardFacts, type CardFacts } from './card-facts'
 import { withdrawCards } from './withdraw-cards'
 
@@ -27,7 +28,7 @@ export const mindSavedCards: Task = async (_payload, helpers) => {
 type Minded = { transaction: Transaction; reservationId: number }
 
 const mind = async ({ transaction, reservationId }: Minded): Promise<void> => {
-  await lockReservation({ transaction, id: reservationId })
+  const { userId } = await lockReservation({ transaction, id: reservationId })
   // Read again under the lock: it may have been paid, withdrawn, or charged by another worker.
   const { rows } = await transaction.execute(cardFacts(sql`r.id = ${reservationId}`))
   const [card] = rows as CardFacts[]
@@ -36,7 +37,7 @@ const mind = async ({ transaction, reservationId }: Minded): Promise<void> => {
   const step = savedCardStep(card)
   if (step === 'forget') await withdrawCards({ transaction, condition: sql`s.reservation_id = ${reservationId}` })
   if (step === 'announce') await announce({ transaction, card })
-  if (step === 'charge') await charge({ transaction, card })
+  if (step === 'charge') await charge({ transaction, card, userId })
 }
 
 type Stepped = { transaction: Transaction; card: CardFacts }
@@ -49,16 +50,29 @@ const announce = async ({ transaction, card: { reservationId, leftCents, balance
 }
 
 /** The payment is a row before anybody is asked for it: its key is what makes it one. */
-const charge = async ({ transaction, card: { reservationId, provider, leftCents } }: Stepped) => {
+const charge = async ({
+  transaction,
+  card: { reservationId, provider, leftCents },
+  userId,
+}: Stepped & { userId: number }) => {
   const { hash, sealed } = drawPaymentToken()
   await transaction.execute(
     sql`insert into payment_links (token_hash, reservation_id) values (${hash}, ${reservationId})`,
   )
-  const { rows } = await transaction.execute(sql`
-    insert into payment_intents (purpose, provider, user_id, reservation_id, amount_cents, charges_saved, link_hash, link_sealed)
-    select 'balance', ${provider}, r.user_id, r.id, ${leftCents}, true, ${hash}, ${sealed}
-    from reservations r where r.id = ${reservationId} returning id::text`)
-  await enqueueSettle({ transaction, intentId: String(rows[0]?.['id']) })
+  const { id } = await writeIntent({
+    transaction,
+    intent: {
+      purpose: 'balance',
+      provider,
+      userId,
+      reservationId,
+      amountCents: leftCents,
+      chargesSaved: true,
+      linkHash: hash,
+      linkSealed: sealed,
+    },
+  })
+  await enqueueSettle({ transaction, intentId: id })
 }
 
 /** A provider that was down for days is asked again. */

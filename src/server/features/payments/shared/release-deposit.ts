@@ -1,7 +1,7 @@
 import { releaseMessage } from '@/domain/payments/payment-failure'
 import { sharingEndWords, type SharingEnd } from '@/domain/payments/shared-deposit'
 import { announceSeats } from '@/server/features/seats/announce-seats'
-import { recordHold } from '@/server/features/seats/hold-clock'
+import { planHoldEnd, recordHold } from '@/server/features/seats/hold-clock'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { addJob } from '@/server/platform/jobs/add-job'
@@ -60,6 +60,5 @@ const shortenHold = async ({
   if (!held) return
   const until = new Date(held.until)
   await recordHold({ transaction, userId, departureId, now: new Date(held.now), until })
-  const key = `hold:${String(cartId)}`
-  await addJob({ transaction, task: 'free_expired_holds', payload: { departureId }, key, runAt: until })
+  await planHoldEnd({ transaction, cartId, departureId, until })
 }
