@@ -51,11 +51,11 @@ const undescribedPicture = async ({
   const pictures = blocks.flatMap((block, index) => picturesOf(block).map((id) => ({ block: index + 1, id })))
   if (pictures.length === 0) return null
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ filename: string; id: number }>(sql`
     select filename, id from media
     where id in (select value::int from json_array_elements_text(${JSON.stringify(pictures.map(({ id }) => id))}::json))
       and coalesce(trim(alt), '') = '' order by id limit 1`)
-  const [bare] = rows as Array<{ filename: string; id: number }>
+  const [bare] = rows
   if (!bare) return null
   const { block } = pictures.find(({ id }) => id === bare.id) ?? { block: 0 }
   return `Bloc ${String(block)}\u00a0: l’image «\u00a0${bare.filename}\u00a0» n’a pas de description. Écris ce que l’on y voit, dans Images.`

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { CODE_ALPHABET, foldCode } from '@/domain/reservations/promo-code'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { invalidFields } from '../fields/invalid-fields'
 
@@ -14,10 +15,10 @@ export const checkPromo: CollectionBeforeChangeHook = async ({ data, originalDoc
   const folded = foldCode(code)
   const transaction = await transactionOf(req)
   const own = typeof before['id'] === 'number' ? before['id'] : 0
-  const { rows } = await transaction.execute(
+  const { rows } = await transaction.execute<{ code: string }>(
     sql`select code from promo_codes where folded = ${folded} and id <> ${own}`,
   )
-  const [taken] = rows as Array<{ code: string }>
+  const [taken] = rows
   const errors = [
     ...(!taken
       ? []
@@ -53,11 +54,11 @@ const usesErrors = async ({
   own: number
   promo: Record<string, unknown>
 }) => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ uses: number; most: number }>(sql`
     select coalesce(sum(n), 0)::int as uses, coalesce(max(n), 0)::int as most from (
       select count(*) as n from reservation_discounts x join reservations r on r.id = x.reservation_id
       where x.promo_code_id = ${own} and x.released_at is null group by r.user_id) by_person`)
-  const { uses, most } = rows[0] as { uses: number; most: number }
+  const { uses, most } = onlyRow(rows)
   const isBelow = (name: string, count: number) => typeof promo[name] === 'number' && promo[name] < count
   return [
     ...(isBelow('max_uses', uses) ? [{ path: 'max_uses', message: `Il a déjà servi ${String(uses)} fois.` }] : []),

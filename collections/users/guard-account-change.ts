@@ -102,8 +102,8 @@ const readAccounts = async ({
     ids.map((id) => sql`${id}`),
     sql`, `,
   )
-  const { rows } = await transaction.execute(sql`select id, email, role from users where id in (${numbers})`)
-  return ids.map((id) => (rows as Account[]).find((account) => account.id === id))
+  const { rows } = await transaction.execute<Account>(sql`select id, email, role from users where id in (${numbers})`)
+  return ids.map((id) => rows.find((account) => account.id === id))
 }
 
 const refused = ({ req, id, message }: { req: PayloadRequest; id: number | null; message: string }): APIError => {

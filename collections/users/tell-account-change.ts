@@ -40,8 +40,8 @@ export const tellAccountChange: CollectionAfterChangeHook = async ({ doc, operat
 /** As it was written: the answer may hold a selection of its fields only. */
 const readAccount = async ({ req, id }: { req: PayloadRequest; id: number }): Promise<Account | undefined> => {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`select id, email, role from users where id = ${id}`)
-  return rows[0] as Account | undefined
+  const { rows } = await transaction.execute<Account>(sql`select id, email, role from users where id = ${id}`)
+  return rows[0]
 }
 
 const log = ({

@@ -3,6 +3,7 @@ import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { reductionRefusal, type ReductionFacts } from '@/domain/departures/reduction'
 import { relationId } from '@/domain/text/relation-id'
 import type { Departure } from '@/payload-types'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { AROUND_REDUCTION_TEXT } from '@/server/platform/db/reduction'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { dayOf } from '../../fields/days'
@@ -30,7 +31,9 @@ const readPrices = async ({ req, id, data }: Asked) => {
   const ownCents = data.price_cents ?? null
   const expeditionId = relationId(data.expedition) ?? 0
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<
+    Pick<ReductionFacts, 'priceCents' | 'lowestCents' | 'highestCents' | 'isUnknown'>
+  >(sql`
     select coalesce(${ownCents}::int, e.price_cents::int, 0) as "priceCents", a.lowest_cents as "lowestCents",
       coalesce(a.is_unknown, false) as "isUnknown", case when a.is_announced then a.highest_cents end as "highestCents"
     from expeditions e
@@ -38,5 +41,5 @@ const readPrices = async ({ req, id, data }: Asked) => {
       select a.*, s.is_announced from departures d ${sql.raw(AROUND_REDUCTION_TEXT)}
       where d.id = ${id}) a on true
     where e.id = ${expeditionId}`)
-  return rows[0] as Pick<ReductionFacts, 'priceCents' | 'lowestCents' | 'highestCents' | 'isUnknown'>
+  return onlyRow(rows)
 }

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { checkDeparture } from '@/domain/departures/departure-rules'
 import { lockDepartures } from '@/server/features/seats/lock-departures'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { invalidFields } from '../../fields/invalid-fields'
@@ -51,10 +52,10 @@ type Seats = { seatsTaken: number; capacity: number; isBooked: boolean }
 const lockSeats = async ({ req, id }: { req: PayloadRequest; id: number }): Promise<Seats> => {
   const transaction = await transactionOf(req)
   await lockDepartures({ transaction, ids: [id] })
-  const { rows } = await transaction.execute(
+  const { rows } = await transaction.execute<Seats>(
     sql`select seats_taken::int as "seatsTaken", capacity::int as capacity, exists (
         select 1 from reservations r where r.departure_id = d.id and ${NOT_CANCELED.r}) as "isBooked"
       from departures d where id = ${id}`,
   )
-  return rows[0] as Seats
+  return onlyRow(rows)
 }

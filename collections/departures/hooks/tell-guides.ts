@@ -41,9 +41,9 @@ const readLed = async ({
   departure: Departure
 }): Promise<{ guideId: number; departure: GuidedDays } | null> => {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ name: string; guide: number | null }>(sql`
     select name, guide_id as guide from expeditions where id = ${relationId(expedition)}`)
-  const trip = rows[0] as { name: string; guide: number | null } | undefined
+  const trip = rows[0]
   const guideId = relationId(guide) ?? trip?.guide ?? null
   if (guideId === null) return null
   const days = { start: calendarDayInParis(new Date(start)), end: calendarDayInParis(new Date(end)) }

@@ -45,7 +45,7 @@ export const listPayouts = async (since: Date) => {
 
 /** What a payout is made of. */
 export const readPayout = async (id: string) => {
-  const { rows } = await pool().query(MOVEMENTS, [id])
-  if (rows.length > 0) return { object: 'list' as const, data: rows as unknown[] }
+  const { rows } = await pool().query<Record<string, unknown>>(MOVEMENTS, [id])
+  if (rows.length > 0) return { object: 'list' as const, data: rows }
   throw new SandboxRefusal({ status: 404, code: 'unknown_payout', message: `No such payout: '${id}'.` })
 }

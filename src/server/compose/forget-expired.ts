@@ -1,3 +1,4 @@
+import type { MailQuery } from '@/server/platform/db/mail-query'
 import type { Task } from 'graphile-worker'
 import {
   ABSENCE_DAYS,
@@ -31,7 +32,7 @@ import { CUSTOMER_SESSION, TEAM_SESSION } from '@/server/features/sign-in/sessio
  * and what told the visitors of a former day from each other; of the sandbox payment provider, what is a year old.
  */
 export const forgetExpired: Task = async (_payload, helpers) => {
-  const query = (text: string, values: unknown[] = []) => helpers.query(text, values)
+  const query: MailQuery = (text, values) => helpers.query(text, values)
   await query('delete from rate_limits where expire < $1', [Date.now()])
   await query('delete from password_resets where expires_at < now()')
   await query(

@@ -1,3 +1,4 @@
+import type { MailQuery } from '@/server/platform/db/mail-query'
 import type { Task } from 'graphile-worker'
 import type { Transporter } from 'nodemailer'
 import { env } from '@/env'
@@ -19,7 +20,7 @@ let transport: Transporter | undefined
  * mailbox fills no queue either. An address that is refused for good is marked, and not tried again for this message.
  */
 export const sendMail: Task = async (payload, { job, ...helpers }) => {
-  const query = (text: string, values: unknown[]) => helpers.query(text, values)
+  const query: MailQuery = (text, values) => helpers.query(text, values)
   const messageId = `<outbox-${job.id}@${new URL(env().SITE_URL).hostname}>`
   const { rows } = await query('select 1 from sent_mails where message_id = $1', [messageId])
   if (rows.length > 0) return

@@ -1,5 +1,5 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
-import { type ApiError, refusalOf } from '@/storefront/lib/api/api-error'
+import { ApiError } from '@/storefront/lib/api/api-error'
 
 type Submission = {
   send: (typed: (name: string) => string, form: HTMLFormElement) => Promise<void>
@@ -30,7 +30,7 @@ export const useAccountForm = ({ send, onRefusal }: Submission) => {
       await send(typed, form)
     } catch (error) {
       setRefused(form)
-      onRefusal(refusalOf(error))
+      onRefusal(error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' }))
     } finally {
       setIsSending(false)
     }

@@ -5,7 +5,7 @@ import type { deleteUser, previewDeletion } from '@/contract/personal-data'
 import { deleteAccountOf } from '@/server/features/accounts/profile/delete-account'
 import { readRefundsDueTo } from '@/server/features/changes/cancellation/list-refunds-due'
 import { listComingReservations } from '@/server/features/reservations/list-coming-reservations'
-import { runStatement } from '@/server/platform/payload/run-statement'
+import { executeFor } from '@/server/platform/payload/run-statement'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { wrap } from '@/server/platform/payload/wrap'
@@ -53,7 +53,7 @@ export const previewDeletionOf = async ({
   userId: number
   req: PayloadRequest
 }): Promise<OutputOf<(typeof previewDeletion)['response']>> => {
-  const coming = await listComingReservations({ userId, run: (statement) => runStatement({ req, statement }) })
+  const coming = await listComingReservations({ userId, run: executeFor(req) })
   const sum = (key: 'feeCents' | 'refundCents') => coming.reduce((total, one) => total + one[key], 0) / 100
   return {
     reservations: coming.map(({ id, name, departureStart, feeCents, refundCents }) => ({

@@ -90,7 +90,7 @@ const leave = async ({
     await endReservation({ transaction, reservation, feeCents, event })
     return
   }
-  const line = await readChangeLine({ run: transaction.execute.bind(transaction), reservationId, changeId })
+  const line = await readChangeLine({ run: (statement) => transaction.execute(statement), reservationId, changeId })
   await terminateContract({ transaction, line, by: 'account', authorId: userId, said: 'Compte supprimé' })
 }
 
@@ -107,8 +107,7 @@ const lockComing = async ({
     union select departure_id from waitlist_entries where user_id = ${userId}
     union select departure_id from reservations where user_id = ${userId} and status <> 'canceled'`)
   if (rows.length > 0) await lockDepartures({ transaction, ids: rows.map(({ id }) => Number(id)) })
-  const run = async (statement: Parameters<Transaction['execute']>[0]) => (await transaction.execute(statement)).rows
-  return listComingReservations({ userId, run })
+  return listComingReservations({ userId, run: (statement) => transaction.execute(statement) })
 }
 
 const refuseOtherThan = ({ agreed, coming }: { agreed: AgreedCancellations; coming: ComingReservation[] }): void => {

@@ -68,10 +68,10 @@ const follow = async ({
   if (!account) throw dead(refusal)
   const done = await withTransaction(req, async () => {
     const transaction = await transactionOf(req)
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<Pick<Found, 'isProven'>>(sql`
       select email_verified_at is not null or role <> 'customer' as "isProven" from users
       where id = ${account.userId} and lower(email) = lower(${account.email}) and deleted_at is null for no key update`)
-    const [found] = rows as Array<Pick<Found, 'isProven'>>
+    const [found] = rows
     if (!found) throw dead(refusal)
     return act({ transaction, userId: account.userId, ...found })
   })

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { MailQuery } from '@/server/platform/db/mail-query'
 import { query, queryOne } from '@/server/platform/db/pool'
+import { queryOnPool } from '@/server/platform/db/query-on-pool'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 
 /** A day in Paris and the salt that is drawn for it alone. */
@@ -18,12 +20,12 @@ export const dayOfSalt = async (): Promise<DayOfSalt> => {
   if (drawn) return drawn
   const [row] = await query<DayOfSalt>(DRAW, [randomBytes(32)])
   if (!row) throw new Error('no salt was drawn')
-  await forgetFormerDays((text) => query(text))
+  await forgetFormerDays(queryOnPool)
   return row
 }
 
 /** Ends what told one visitor from another on the days before: only sums stay. */
-export const forgetFormerDays = async (run: (text: string) => Promise<unknown>): Promise<void> => {
+export const forgetFormerDays = async (run: MailQuery): Promise<void> => {
   await run(`delete from audience_salts where day < ${TODAY_TEXT}`)
   await run(`delete from audience_marks where day < ${TODAY_TEXT}`)
 }

@@ -27,7 +27,7 @@ const STATEMENT = /* sql */ `
   where a.id = $1`
 
 const read = async ({ absenceId }: { absenceId: number }, query: MailQuery): Promise<Facts | null> =>
-  ((await query(STATEMENT, [absenceId])).rows[0] as Facts | undefined) ?? null
+  (await query<Facts>(STATEMENT, [absenceId])).rows[0] ?? null
 
 /** To the agency: a guide is not available on days of departures that he or she leads. */
 export const guideAwayMail = defineMail({

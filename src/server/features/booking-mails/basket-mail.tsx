@@ -26,7 +26,7 @@ export const basketMail = defineWordedMail({
   text: 'unfinished_basket',
   limitedFor: 'unproven',
   read: async ({ cartId }: { cartId: number }, query): Promise<Facts | null> => {
-    const facts = (await query(STATEMENT, [cartId])).rows[0] as Omit<Facts, 'cartId'> | undefined
+    const facts = (await query<Omit<Facts, 'cartId'>>(STATEMENT, [cartId])).rows[0]
     return facts ? { ...facts, cartId } : null
   },
   write: ({ email, first_name: firstName, expedition, start, end, cartId }, say) => {

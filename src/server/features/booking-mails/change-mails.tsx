@@ -9,6 +9,7 @@ import { readContract, type ContractFacts } from '@/server/features/documents/re
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { presentReservation, type ReservationRow } from '@/server/features/reservations/present-reservation'
 import { reservationStatement } from '@/server/features/reservations/reservation-statement'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { Letter } from '@/server/platform/email/letter'
@@ -30,12 +31,12 @@ const FOOTNOTE =
   'Tu reçois ce message parce que tu as réservé cette aventure. Garde-le\u00a0: il fait partie de ton contrat.'
 
 const findReader = async ({ reservationId, query }: { reservationId: number; query: MailQuery }) => {
-  const { rows } = await query(
+  const { rows } = await query<Reader>(
     `select u.email, u.first_name, u.last_name from reservations r join users u on u.id = r.user_id
      where r.id = $1 and u.deleted_at is null`,
     [reservationId],
   )
-  return rows[0] as Reader | undefined
+  return rows[0]
 }
 
 /** What is asked, with a link of this very message; null once it is answered or over. */
@@ -117,9 +118,9 @@ export const contractChangeSettledMail = defineWordedMail({
     const change = await readChange({ run, reservationId, changeId })
     if (change.needs_answer && change.answered === null) return null
     if (change.answered !== null && change.answered.answer !== 'accept') return { reader, change, files: null }
-    const { rows } = await run(reservationStatement(sql`r.id = ${reservationId}`))
+    const { rows } = await run<ReservationRow>(reservationStatement(sql`r.id = ${reservationId}`))
     if (!rows[0]) return null
-    const reservation = presentReservation(rows[0] as ReservationRow)
+    const reservation = presentReservation(onlyRow(rows))
     const registrations = await readRegistrations(query)
     return { reader, change, files: { reservation, contract: await readContract(reservationId), registrations } }
   },

@@ -74,7 +74,7 @@ export const choiceMadeMail = defineWordedMail({
   text: 'choice_made',
   limitedFor: 'nobody',
   read: async ({ reservationId }: { reservationId: number }, query) =>
-    ((await query(STATEMENT, [reservationId])).rows[0] as Made | undefined) ?? null,
+    (await query<Made>(STATEMENT, [reservationId])).rows[0] ?? null,
   write: (made, say) => {
     const said = say({
       ...{ numéro: made.number, choix: TITLES[made.choice] },
@@ -128,7 +128,7 @@ const LED = /* sql */ `
 export const guideDepartureCanceledMail = defineMail({
   limitedFor: 'nobody',
   read: async ({ departureId }: { departureId: number }, query) =>
-    ((await query(LED, [departureId])).rows[0] as Led | undefined) ?? null,
+    (await query<Led>(LED, [departureId])).rows[0] ?? null,
   write: ({ email, first_name: firstName, expedition, start, end, reason }) => ({
     to: email,
     subject: `${expedition}\u00a0: le départ du ${formatLongDate(start)} est annulé`,

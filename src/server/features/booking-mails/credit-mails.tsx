@@ -22,7 +22,7 @@ const FOOTNOTE = 'Tu reçois ce message parce que tu as choisi un avoir.'
 
 const LEFT = /* sql */ `
   select u.email, u.first_name, to_char(a.expires_on, 'YYYY-MM-DD') as day, r.number,
-    (select sum(n.amount_cents)::int from credit_entries n where n.account_id = a.id) as cents, null as on_card, null as on_gift
+    (select sum(n.amount_cents)::int from credit_entries n where n.account_id = a.id) as cents, null::int as on_card, null::int as on_gift
   from credit_accounts a join users u on u.id = a.user_id join reservations r on r.id = a.origin_reservation_id
   where a.id = $1 and u.deleted_at is null and a.expires_on >= (now() at time zone 'Europe/Paris')::date`
 
@@ -41,8 +41,8 @@ const RETURNED = /* sql */ `
 const readBy =
   (statement: string) =>
   async ({ accountId }: { accountId: number }, query: MailQuery) => {
-    const { rows } = await query(statement, [accountId])
-    const credit = rows[0] as Credit | undefined
+    const { rows } = await query<Credit>(statement, [accountId])
+    const credit = rows[0]
     return credit && credit.cents > 0 ? credit : null
   }
 

@@ -36,8 +36,14 @@ export const giftToPayMail = defineWordedMail({
   limitedFor: 'everyone',
   read: async ({ giftCardId }: { giftCardId: number }, query): Promise<ToPay | null> => {
     const { holder, iban, bic } = DEFAULT_BANK
-    const { rows } = await query(TO_PAY, [giftCardId, INTENT_DAYS, holder, iban, bic])
-    const row = rows[0] as (Omit<ToPay, 'href'> & { sealed: string }) | undefined
+    const { rows } = await query<Omit<ToPay, 'href'> & { sealed: string }>(TO_PAY, [
+      giftCardId,
+      INTENT_DAYS,
+      holder,
+      iban,
+      bic,
+    ])
+    const row = rows[0]
     if (!row) return null
     const { sealed, ...card } = row
     return { ...card, href: env().SITE_URL + secretLink({ page: '/carte-offerte', token: openPaymentToken(sealed) }) }

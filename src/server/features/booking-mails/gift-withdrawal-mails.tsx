@@ -1,3 +1,4 @@
+import { onlyRow } from '@/server/platform/db/only-row'
 import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { formatLongDate } from '@/domain/days/french-dates'
 import { frenchSpaces } from '@/domain/text/french-spaces'
@@ -21,11 +22,11 @@ export const giftWithdrawnMail = defineWordedMail({
     const condition = `g.stopped_for in ('withdrawn', 'voided') and g.buyer_email is not null`
     const gift = await readGift(query, giftCardId, condition)
     if (!gift || gift.refundedCents === 0) return null
-    const { rows } = await query(
+    const { rows } = await query<Pick<Withdrawn, 'isOwn' | 'declaredAt'>>(
       `select stopped_for = 'withdrawn' as "isOwn", stopped_at as "declaredAt" from gift_cards where id = $1`,
       [giftCardId],
     )
-    return { ...gift, ...(rows[0] as Pick<Withdrawn, 'isOwn' | 'declaredAt'>), href: purchasePage(gift) }
+    return { ...gift, ...onlyRow(rows), href: purchasePage(gift) }
   },
   write: (gift, say) => {
     const spent = gift.boughtCents - gift.refundedCents
@@ -81,8 +82,11 @@ export const giftWithdrawalLinksMail = defineWordedMail({
   // Its call counts: see `askWithdrawal`.
   limitedFor: 'nobody',
   read: async ({ email }: { email: string }, query): Promise<{ email: string; links: Link[] } | null> => {
-    const { rows } = await query(WITHDRAWABLE, [email, GIFT_WITHDRAWAL_DAYS])
-    const found = rows as Array<Omit<Link, 'href'> & { purchaseSealed: string }>
+    const { rows } = await query<Omit<Link, 'href'> & { purchaseSealed: string }>(WITHDRAWABLE, [
+      email,
+      GIFT_WITHDRAWAL_DAYS,
+    ])
+    const found = rows
     if (found.length === 0) return null
     return {
       email,

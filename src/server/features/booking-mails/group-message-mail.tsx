@@ -33,8 +33,8 @@ const STATEMENT = /* sql */ `
 export const groupMessageMail = defineMail({
   limitedFor: 'nobody',
   read: async ({ messageId, participantId }: { messageId: number; participantId: number }, query) => {
-    const { rows } = await query(STATEMENT, [messageId, participantId])
-    return (rows[0] as Facts | undefined) ?? null
+    const { rows } = await query<Facts>(STATEMENT, [messageId, participantId])
+    return rows[0] ?? null
   },
   write: ({ email, first_name, subject, body, author, replies_to: guide, expedition, ...days }) => ({
     to: email,

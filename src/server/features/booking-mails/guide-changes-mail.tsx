@@ -43,7 +43,7 @@ type Told = { email: string; first_name: string | null; changes: Array<{ name: s
 export const guideChangesMail = defineMail({
   limitedFor: 'nobody',
   read: async ({ guideId, changeIds }: { guideId: number; changeIds: number[] }, query): Promise<Told | null> => {
-    const row = (await query(STATEMENT, [guideId, changeIds])).rows[0] as Row | undefined
+    const row = (await query<Row>(STATEMENT, [guideId, changeIds])).rows[0]
     // A cancellation has a mail of its own.
     const changes = (row?.lines ?? []).flatMap(({ name, is_canceled: isCanceled, ...line }) => {
       const change = isCanceled ? null : netAgendaChange(line)

@@ -46,7 +46,7 @@ export const informationFormMail = defineWordedMail({
   text: 'information_form',
   limitedFor: 'nobody',
   read: async ({ reservationId }: { reservationId: number }, query) => {
-    const reader = (await query(READER, [reservationId])).rows[0] as Reader | undefined
+    const reader = (await query<Reader>(READER, [reservationId])).rows[0]
     const form = reader && (await findLegalTextInForce('information_form_b'))
     return form ? { reader, form: { version: form.version, html: form.html } } : null
   },

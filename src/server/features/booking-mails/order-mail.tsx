@@ -33,7 +33,7 @@ export const orderMail = defineWordedMail({
   // Counted by the calls that ask for it.
   limitedFor: 'nobody',
   read: async ({ pendingOrderId }: { pendingOrderId: number }, query) => {
-    const row = (await query(STATEMENT, [pendingOrderId])).rows[0] as Row | undefined
+    const row = (await query<Row>(STATEMENT, [pendingOrderId])).rows[0]
     return row ? { ...row, href: await drawOrderLink({ pendingOrderId, query }) } : null
   },
   write: ({ email, first_name: firstName, expedition, start, end, travelers, total, until, href }, say) => {

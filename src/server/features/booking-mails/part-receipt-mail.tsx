@@ -28,7 +28,7 @@ export const partReceiptMail = defineWordedMail({
   text: 'part_receipt',
   limitedFor: 'unproven',
   read: async ({ paymentId }: { paymentId: number }, query): Promise<Part | null> => {
-    const row = (await query(STATEMENT, [paymentId])).rows[0] as Row | undefined
+    const row = (await query<Row>(STATEMENT, [paymentId])).rows[0]
     if (!row) return null
     const { expedition, start, end, ...part } = row
     return { ...part, trip: `« ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}` }

@@ -33,8 +33,8 @@ const STATEMENT = /* sql */ `
   where p.id = $1 and p.email is not null`
 
 const readInvited = async (participantId: number, query: MailQuery): Promise<Invited | null> => {
-  const { rows } = await query(STATEMENT, [participantId])
-  return (rows[0] as Invited | undefined) ?? null
+  const { rows } = await query<Invited>(STATEMENT, [participantId])
+  return rows[0] ?? null
 }
 
 const tripOf = ({ expedition, start, end }: Invited) => ({

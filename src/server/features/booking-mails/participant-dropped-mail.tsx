@@ -25,7 +25,7 @@ export const participantDroppedMail = defineWordedMail({
     { reservationId, wrapped }: { reservationId: number; wrapped: string },
     query,
   ): Promise<Dropped | null> => {
-    const trip = (await query(STATEMENT, [reservationId])).rows[0] as Trip | undefined
+    const trip = (await query<Trip>(STATEMENT, [reservationId])).rows[0]
     if (!trip) return null
     const person = JSON.parse(unwrap({ purpose: 'former_traveler', wrapped })) as Pick<
       Dropped,

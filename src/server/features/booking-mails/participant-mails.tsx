@@ -26,8 +26,8 @@ const STATEMENT = /* sql */ `
 
 /** A traveler and their trip; null when it no longer takes place. */
 const readTraveler = async ({ id, query }: { id: number; query: MailQuery }): Promise<Traveler | null> => {
-  const { rows } = await query(STATEMENT, [id])
-  return (rows[0] as Traveler | undefined) ?? null
+  const { rows } = await query<Traveler>(STATEMENT, [id])
+  return rows[0] ?? null
 }
 
 const tripOf = ({ expedition, departure_start: departureStart }: Omit<Traveler, 'email'>) => ({

@@ -9,6 +9,7 @@ import { offeredProvider } from '@/server/features/payment-methods/online-provid
 import { drawMailLink } from '@/server/features/payment-methods/payment-link'
 import { presentReservation, type ReservationRow } from '@/server/features/reservations/present-reservation'
 import { reservationStatement } from '@/server/features/reservations/reservation-statement'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { Letter } from '@/server/platform/email/letter'
@@ -60,9 +61,9 @@ const PAYMENT = /* sql */ `
 
 /** The reservation that a payment is for, as its mails say it; null when it is gone. */
 export const readBooking = async (id: number, query: MailQuery): Promise<PaidBooking | null> => {
-  const { rows } = await transactionOnClient({ query }).execute(reservationStatement(sql`r.id = ${id}`))
+  const { rows } = await transactionOnClient({ query }).execute<ReservationRow>(reservationStatement(sql`r.id = ${id}`))
   if (!rows[0]) return null
-  const reservation = presentReservation(rows[0] as ReservationRow)
+  const reservation = presentReservation(onlyRow(rows))
   const { number, name, departure_date: start, departure_end: end, status, price } = reservation
   const settled = settledSum(reservation)
   return {
@@ -78,13 +79,11 @@ export const readBooking = async (id: number, query: MailQuery): Promise<PaidBoo
 }
 
 const readPaid = async ({ paymentId }: { paymentId: number }, query: MailQuery): Promise<Paid | null> => {
-  const payment = (await query(PAYMENT, [paymentId])).rows[0] as Omit<
-    Paid,
-    keyof PaidBooking | 'papers' | 'payHref'
-  > & {
-    id: number
-  }
-  const booking = (payment as typeof payment | undefined) && (await readBooking(payment.id, query))
+  const { rows } = await query<Omit<Paid, keyof PaidBooking | 'papers' | 'payHref'> & { id: number }>(PAYMENT, [
+    paymentId,
+  ])
+  const [payment] = rows
+  const booking = payment && (await readBooking(payment.id, query))
   if (!booking) return null
   const offersCard = payment.method === 'card' && booking.left !== null && offeredProvider() !== null
   const payHref = offersCard ? await drawMailLink({ reservationId: payment.id, query }) : null
@@ -203,7 +202,7 @@ export const paymentLostMail = defineWordedMail({
   text: 'payment_lost',
   limitedFor: 'nobody',
   read: async ({ reservationId }: { reservationId: number }, query): Promise<Lost | null> => {
-    const reader = (await query(READER, [reservationId])).rows[0] as PaymentReader | undefined
+    const reader = (await query<PaymentReader>(READER, [reservationId])).rows[0]
     const booking = reader && (await readBooking(reservationId, query))
     if (!booking || booking.left === null) return null
     return { ...reader, ...booking, href: await drawMailLink({ reservationId, query }) }

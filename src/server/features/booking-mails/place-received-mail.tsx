@@ -11,6 +11,7 @@ import { participantLink, unwrapLinkToken } from '@/server/features/reservations
 import { presentReservation, type ReservationRow } from '@/server/features/reservations/present-reservation'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { reservationStatement } from '@/server/features/reservations/reservation-statement'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
@@ -61,18 +62,18 @@ export const placeReceivedMail = defineWordedMail({
     query,
   ): Promise<(Received & { link: string; reissued: Reissued }) | null> => {
     const run = transactionOnClient({ query }).execute
-    const { rows } = await run(readReceived(participantId))
-    const [received] = rows as Received[]
+    const { rows } = await run<Received>(readReceived(participantId))
+    const [received] = rows
     if (!received) return null
     const { reservation_id: id, position } = received
-    const made = await run(reservationStatement(sql`r.id = ${id}`))
+    const made = await run<ReservationRow>(reservationStatement(sql`r.id = ${id}`))
     return {
       ...received,
       link: participantLink(unwrapLinkToken(wrappedToken)),
       reissued: {
         ...ofPlace({
           position,
-          reservation: presentReservation(made.rows[0] as ReservationRow),
+          reservation: presentReservation(onlyRow(made.rows)),
           contract: await readContract(id),
         }),
         registrations: await readRegistrations(query),

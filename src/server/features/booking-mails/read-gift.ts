@@ -53,7 +53,7 @@ const GIFT = /* sql */ `
 
 /** The card of a mail, by a further condition on `g`; null when it is not met. */
 export const readGift = async (query: MailQuery, id: number, condition: string): Promise<Gift | null> =>
-  ((await query(GIFT + condition, [id])).rows[0] as Gift | undefined) ?? null
+  (await query<Gift>(GIFT + condition, [id])).rows[0] ?? null
 
 export const paperOf = (query: MailQuery, value: number) => readGiftPaper({ query, condition: 'g.id = $1', value })
 

@@ -9,6 +9,7 @@ import { offeredProvider } from '@/server/features/payment-methods/online-provid
 import { drawMailLink } from '@/server/features/payment-methods/payment-link'
 import { presentReservation, type ReservationRow } from '@/server/features/reservations/present-reservation'
 import { reservationStatement } from '@/server/features/reservations/reservation-statement'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { Letter } from '@/server/platform/email/letter'
@@ -83,10 +84,12 @@ export const reservationMail = (kind: BookingMailKind) =>
     text: kind,
     limitedFor: 'nobody',
     read: async ({ reservationId }: { reservationId: number }, query): Promise<Facts | null> => {
-      const reader = (await query(READER, [reservationId])).rows[0] as Reader | undefined
-      const { rows } = await transactionOnClient({ query }).execute(reservationStatement(sql`r.id = ${reservationId}`))
+      const reader = (await query<Reader>(READER, [reservationId])).rows[0]
+      const { rows } = await transactionOnClient({ query }).execute<ReservationRow>(
+        reservationStatement(sql`r.id = ${reservationId}`),
+      )
       if (!reader || !rows[0]) return null
-      const reservation = presentReservation(rows[0] as ReservationRow)
+      const reservation = presentReservation(onlyRow(rows))
       if (isSaid({ kind, reservation })) return null
       const choice = kind === 'departure_canceled' ? await openChoice({ reservationId, query }) : null
       const payHref = offersCard({ kind, reservation }) ? await drawMailLink({ reservationId, query }) : null

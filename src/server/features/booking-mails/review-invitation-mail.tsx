@@ -17,8 +17,8 @@ export const reviewInvitationMail = defineWordedMail({
   text: 'review_invitation',
   limitedFor: 'nobody',
   read: async ({ reservationId }: { reservationId: number }, query) => {
-    const { rows } = await query(TO_INVITE, [reservationId])
-    const reader = rows[0] as Reader | undefined
+    const { rows } = await query<Reader>(TO_INVITE, [reservationId])
+    const reader = rows[0]
     return reader ? { ...reader, reservationId } : null
   },
   write: ({ email, first_name: firstName, expedition, reservationId }, say) => {

@@ -23,7 +23,7 @@ const readAnnounced = async (
   { reservationId }: { reservationId: number },
   query: MailQuery,
 ): Promise<Announced | null> => {
-  const row = (await query(CARD, [reservationId])).rows[0] as CardRow | undefined
+  const row = (await query<CardRow>(CARD, [reservationId])).rows[0]
   const booking = row && (await readBooking(reservationId, query))
   if (!booking || booking.left === null) return null
   const { email, first_name, cents, on: announcedOn, due_on: balanceDueOn } = row
@@ -73,7 +73,7 @@ export const balanceRefusedMail = defineWordedMail({
   text: 'balance_refused',
   limitedFor: 'nobody',
   read: async ({ intentId }: { intentId: string }, query): Promise<Refused | null> => {
-    const row = (await query(REFUSED, [intentId])).rows[0] as RefusedRow | undefined
+    const row = (await query<RefusedRow>(REFUSED, [intentId])).rows[0]
     const booking = row && (await readBooking(row.id, query))
     if (!booking || booking.left === null) return null
     const href = await drawMailLink({ reservationId: row.id, query })

@@ -31,9 +31,7 @@ const shareSql = (cents: string): string => /* sql */ `
 const readShare =
   (condition: string, cents = 's.amount_cents') =>
   async (id: number, query: MailQuery): Promise<Ended | null> => {
-    const row = (await query(`${shareSql(cents)} where s.email is not null and ${condition}`, [id])).rows[0] as
-      | ShareRow
-      | undefined
+    const row = (await query<ShareRow>(`${shareSql(cents)} where s.email is not null and ${condition}`, [id])).rows[0]
     if (!row) return null
     const href = paymentLink(openPaymentToken(row.linkSealed))
     return { ...tripOf(row), message: row.message, href, notSure: unsureText(row) }
@@ -59,7 +57,7 @@ const BACK = /* sql */ `
 const readLeft = async ({ shareId }: { shareId: number }, query: MailQuery): Promise<Left | null> => {
   const share = await readTaken(shareId, query)
   if (!share) return null
-  const [back] = (await query(BACK, [shareId])).rows as Array<{ cents: number }>
+  const [back] = (await query<{ cents: number }>(BACK, [shareId])).rows
   return { ...share, backCents: back?.cents ?? 0 }
 }
 

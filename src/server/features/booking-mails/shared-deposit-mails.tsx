@@ -43,7 +43,7 @@ type DepositRow = TripRow & {
 const readShared =
   (state: 'open' | 'released') =>
   async ({ depositId }: { depositId: number }, query: MailQuery): Promise<Shared | null> => {
-    const row = (await query(DEPOSIT, [depositId, state])).rows[0] as DepositRow | undefined
+    const row = (await query<DepositRow>(DEPOSIT, [depositId, state])).rows[0]
     if (!row) return null
     const missing = row.shares.filter(({ isIn }) => !isIn)
     return {
@@ -130,10 +130,11 @@ export const sharedDepositEndedMail = defineWordedMail({
 
 const readDeclined = async ({ shareId }: { shareId: number }, query: MailQuery): Promise<Shared | null> => {
   const [share] = (
-    await query('select deposit_id, name, position from deposit_shares where id = $1 and declined_at is not null', [
-      shareId,
-    ])
-  ).rows as Array<{ deposit_id: number; name: string | null; position: number }>
+    await query<{ deposit_id: number; name: string | null; position: number }>(
+      'select deposit_id, name, position from deposit_shares where id = $1 and declined_at is not null',
+      [shareId],
+    )
+  ).rows
   const shared = share && (await readShared('open')({ depositId: share.deposit_id }, query))
   return shared ? { ...shared, missing: [share.name ?? `le voyageur de ${nameOf(share)}`], missingCount: 1 } : null
 }

@@ -7,6 +7,7 @@ import { env } from '@/env'
 import { presentReservation, type ReservationRow } from '@/server/features/reservations/present-reservation'
 import { reservationStatement } from '@/server/features/reservations/reservation-statement'
 import type { ScheduledMailReader } from '@/server/features/reservations/scheduled-mails/scheduled-mail'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { defineWordedMail, SAMPLE_READER, type MailQuery } from '@/server/platform/email/mail'
@@ -32,15 +33,20 @@ const readTrip = async (
   { reservationId, participantId }: ScheduledMailReader,
   query: MailQuery,
 ): Promise<Facts | null> => {
-  const trip = (await query(TRIP, [reservationId, participantId])).rows[0] as
-    | (Omit<Trip, 'email'> & { email: string | null; position: number | null })
-    | undefined
-  const { rows } = await transactionOnClient({ query }).execute(reservationStatement(sql`r.id = ${reservationId}`))
+  const trip = (
+    await query<Omit<Trip, 'email'> & { email: string | null; position: number | null }>(TRIP, [
+      reservationId,
+      participantId,
+    ])
+  ).rows[0]
+  const { rows } = await transactionOnClient({ query }).execute<ReservationRow>(
+    reservationStatement(sql`r.id = ${reservationId}`),
+  )
   if (trip?.email == null || !rows[0]) return null
   return {
     trip: { ...trip, email: trip.email },
     position: trip.position,
-    reservation: presentReservation(rows[0] as ReservationRow),
+    reservation: presentReservation(onlyRow(rows)),
   }
 }
 

@@ -88,7 +88,7 @@ const tripOf = ({ expedition, start, end }: Trip): string =>
   `« ${expedition} », ${formatDateRange({ start, end }).toLowerCase()}`
 
 const readRequest = async (query: MailQuery, entryId: number): Promise<(Request & { is_paused: boolean }) | null> =>
-  ((await query(REQUEST, [entryId])).rows[0] as (Request & { is_paused: boolean }) | undefined) ?? null
+  (await query<Request & { is_paused: boolean }>(REQUEST, [entryId])).rows[0] ?? null
 
 /** Says that one is on a waitlist, and what comes next. */
 export const waitlistJoinedMail = defineWordedMail({
@@ -172,7 +172,7 @@ const endedMail = (text: 'waitlist_closed' | 'waitlist_canceled'): Mail<Ended> =
   })
 
 const readLeft = async ({ departureId, userId }: Ended, query: MailQuery): Promise<Trip | null> =>
-  ((await query(LEFT, [departureId, userId])).rows[0] as Trip | undefined) ?? null
+  (await query<Trip>(LEFT, [departureId, userId])).rows[0] ?? null
 
 const composeEnded = (trip: Trip, said: SaidMail): ComposedMail =>
   composeMail(trip, said, {

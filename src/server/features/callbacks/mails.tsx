@@ -16,14 +16,14 @@ type Facts = { id: number; day: string; hour: number; expedition: string | null 
 const callRequest = defineMail({
   limitedFor: 'nobody',
   read: async ({ callRequestId }: { callRequestId: number }, query) => {
-    const { rows } = await query(
+    const { rows } = await query<Facts>(
       `select c.id, to_char(c.wanted_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day,
          extract(hour from c.wanted_at at time zone 'Europe/Paris')::int as hour, e.name as expedition
        from call_requests c left join expeditions e on e.id = c.expedition_id
        where c.id = $1 and c.status = 'open'`,
       [callRequestId],
     )
-    return (rows[0] as Facts | undefined) ?? null
+    return rows[0] ?? null
   },
   write: ({ id, day, hour, expedition }) => {
     const { SITE_URL: siteUrl, MAIL_FROM } = env()

@@ -37,14 +37,14 @@ export const addFactorVersion = ({
     if (read_on > today) throw refused('Le jour du relevé est à venir.')
     const transaction = await transactionOf(req)
     await transaction.execute(sql`select pg_advisory_xact_lock(${ADDING})`)
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ id: number; number: number }>(sql`
       insert into emission_factors (key, label, note, unit, value_mg, low_mg, high_mg, source, version, read_on, effective_from, reason, author_id)
       select f.key, f.label, f.note, f.unit, ${mg}::int, ${low_mg}::int, ${high_mg}::int, ${source}, ${version}, ${read_on}::date,
         ${effective_from}::date, ${reason}, ${authorId}::int
       from (select * from emission_factors where key = ${key} order by effective_from desc, id desc limit 1) f
       where (f.value_mg, f.low_mg, f.high_mg, f.effective_from) is distinct from (${mg}::int, ${low_mg}::int, ${high_mg}::int, ${effective_from}::date)
       returning id, ${sql.raw(FACTORS_NUMBER)} as number`)
-    const [row] = rows as Array<{ id: number; number: number }>
+    const [row] = rows
     if (!row) throw new HttpError({ status: 409, message: 'Ce facteur est déjà écrit ainsi.' })
     await enqueue({ req, task: 'refresh_expedition_hits', payload: { scope: 'all', id: undefined }, key: 'hits:all:' })
     await revalidateAfterCommit({ req, tags: ['content'] })

@@ -19,13 +19,12 @@ export const countKeptCarbon = async ({
   departureId: number
   door: Door | null
 }): Promise<KeptCarbon | null> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<TripFactsRow>(sql`
     select ${sql.raw(TRIP_FACTS)} from expeditions e
     where e.id = (select d.expedition_id from departures d where d.id = ${departureId})`)
-  const row = rows[0] as TripFactsRow | undefined
+  const row = rows[0]
   if (!row) return null
-  // What is asked is a statement of `readFactors`, whose rows it names.
-  const factors = await readFactors(async (text) => (await transaction.execute(sql.raw(text))).rows as never)
+  const factors = await readFactors((statement) => transaction.execute(statement))
   const from = door ?? PARIS
   const { ways, stay } = tripFigure({ trip: presentTripFacts(row), door: from, factors })
   const [way] = ways

@@ -38,8 +38,8 @@ export const readDoor = async (code: string, ask = askPool): Promise<Door | null
 /** The same within a transaction, which waits for no second connection. */
 export const readDoorWithin = (transaction: Transaction, code: string): Promise<Door | null> =>
   readDoor(code, async () => {
-    const { rows } = await transaction.execute(sql`${sql.raw(DOOR)}${code}`)
-    return (rows[0] as Row | undefined) ?? null
+    const { rows } = await transaction.execute<Row>(sql`${sql.raw(DOOR)}${code}`)
+    return rows[0] ?? null
   })
 
 const UNKNOWN_TOWN = 'On ne trouve pas cette ville.'

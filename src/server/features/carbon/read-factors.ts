@@ -2,6 +2,8 @@ import type { CarbonFactors } from '@/contract/carbon'
 import { FACTOR_KEYS, type Factor, type Factors, carbonVersion } from '@/domain/carbon/factor'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { query } from '@/server/platform/db/pool'
+import { executeOnPool } from '@/server/platform/db/query-statement'
+import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 
 /** SQL of the rows in force today, one a key: the last to begin, and of those the last written. */
 export const FACTORS_IN_FORCE = /* sql */ `
@@ -14,15 +16,13 @@ export const FACTORS_NUMBER = `(select count(*)::int from emission_factors where
 /** A factor with the number of the set that it is read in. */
 export type FactorRow = Factor & { number: number }
 
-type Query = <Result extends FactorRow>(text: string) => Promise<Result[]>
-
 /** The factors in force today. */
-export const readFactors = async (ask: Query = query): Promise<Factors> =>
-  factorsOf(
-    await ask<FactorRow>(/* sql */ `
-      select id, key, label, unit, value_mg as mg, low_mg, high_mg, source, version, ${FACTORS_NUMBER} as number
-      from (${FACTORS_IN_FORCE}) f`),
-  )
+export const readFactors = async (execute: Transaction['execute'] = executeOnPool): Promise<Factors> => {
+  const { rows } = await execute<FactorRow>(sql`
+      select id, key, label, unit, value_mg as mg, low_mg, high_mg, source, version, ${sql.raw(FACTORS_NUMBER)} as number
+      from (${sql.raw(FACTORS_IN_FORCE)}) f`)
+  return factorsOf(rows)
+}
 
 /** Those rows as a set; throws where one that the method counts with is missing. */
 export const factorsOf = (rows: FactorRow[]): Factors => {

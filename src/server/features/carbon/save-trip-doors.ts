@@ -1,3 +1,4 @@
+import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import type pg from 'pg'
 import type { MeasuredTrain } from '@/domain/carbon/access'
 import { MEASURED_CITY_KEYS } from '@/domain/carbon/door'
@@ -19,7 +20,7 @@ type Client = Pick<pg.ClientBase, 'query'>
  * cards' locks. A trip that is not published, or not wholly told, has none.
  */
 export const saveTripDoors = async ({ client, ids }: { client: Client; ids: number[] }): Promise<void> => {
-  const factors = await readFactors(async (text) => (await client.query<never>(text)).rows)
+  const factors = await readFactors(transactionOnClient(client).execute)
   const { rows } = await client.query<TripFactsRow>(
     `select ${TRIP_FACTS} from expeditions e where e.id = any($1::int[]) and e._status = 'published'`,
     [ids],

@@ -7,6 +7,7 @@ import { LIMITS } from '@/server/features/seats/limits'
 import { giveSeatsBack } from '@/server/features/seats/move-seats'
 import { lockEntry, type LockedEntry } from '@/server/features/seats/waitlist/lock-entry'
 import { readOwnEntry } from '@/server/features/seats/waitlist/read-own-entries'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
@@ -54,10 +55,10 @@ const carryAges = async ({
   travelers: number
 }): Promise<void> => {
   if (ages.length === 0) return
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ expeditionType: ExpeditionType }>(sql`
     select e.expedition_type as "expeditionType" from departures d join expeditions e on e.id = d.expedition_id
     where d.id = ${departureId}`)
-  const { expeditionType } = rows[0] as { expeditionType: ExpeditionType }
+  const { expeditionType } = onlyRow(rows)
   const needsAges = !ages.includes(null)
   const carried = agesWithTravelers({ ages, count: travelers, asked: { needsAges, expeditionType } })
   await transaction.execute(sql`update carts set ages = ${JSON.stringify(carried)}::jsonb where user_id = ${userId}`)

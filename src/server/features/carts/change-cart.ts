@@ -124,10 +124,10 @@ const changedParticipants = async ({
   userId: number
   changes: NonNullable<Changes['participants']>
 }): Promise<ParticipantDraft[]> => {
-  const { rows } = await transaction.execute(
+  const { rows } = await transaction.execute<{ typed: ParticipantDraft[] }>(
     sql`select coalesce(participants, '[]') as typed from carts where user_id = ${userId}`,
   )
-  const [{ typed } = { typed: [] }] = rows as Array<{ typed: ParticipantDraft[] }>
+  const [{ typed } = { typed: [] }] = rows
   return Array.from({ length: Math.max(typed.length, changes.length) }, (_, index) =>
     withChanges({ known: { ...BLANK_PARTICIPANT, ...typed[index] }, changes: changes[index] ?? {} }),
   )

@@ -14,7 +14,7 @@ type BannerRow = Omit<PricedRow, 'expedition'> &
   Pick<Cart, 'id' | 'expedition_main_photo' | 'departure_end' | 'hold_expires_at'> & { has_promo: boolean }
 
 // Every page asks: of a whole cart, most would be read for nobody.
-const findBanner = preparedStatement({
+const findBanner = preparedStatement<BannerRow>({
   name: 'cart-banner',
   build: (userId) => sql`
   select c.id, c.travelers_count::int as travelers_count, c.promo_code_id is not null as has_promo,
@@ -31,7 +31,7 @@ const findBanner = preparedStatement({
 
 /** The unfinished booking of a user, as the banner shows it; null without one. */
 export const findOwnCart = async (owner: { req: PayloadRequest; userId: number }): Promise<Cart | null> => {
-  const [row] = (await findBanner({ req: owner.req, value: owner.userId })) as BannerRow[]
+  const [row] = await findBanner({ req: owner.req, value: owner.userId })
   if (!row) return null
   if (!row.has_promo) return presentBanner(row)
   // Whether a code is taken off hangs on all that it was used for.

@@ -102,7 +102,7 @@ const CART = sql`
   left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
   where c.user_id = `
 
-const readOwn = preparedStatement({ name: 'own-cart', build: (userId) => sql`${CART}${userId}` })
+const readOwn = preparedStatement<CartRow>({ name: 'own-cart', build: (userId) => sql`${CART}${userId}` })
 
 type Offer = {
   detail: CartDetail
@@ -120,7 +120,7 @@ type Offer = {
 /** The user's cart in full, by one statement, with the options as they are sold now; null without a cart. */
 export const readCart = async ({ req, userId }: { req: PayloadRequest; userId: number }): Promise<Offer | null> => {
   const [row] = await readOwn({ req, value: userId })
-  return row ? presentCart(row as CartRow) : null
+  return row ? presentCart(row) : null
 }
 
 const presentCart = ({

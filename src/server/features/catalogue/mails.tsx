@@ -37,8 +37,8 @@ const reviewRejected = defineWordedMail({
   text: 'review_rejected',
   limitedFor: 'nobody',
   read: async ({ reviewId }: { reviewId: number }, query) => {
-    const { rows } = await query(REJECTED, [reviewId])
-    return (rows[0] as (Reader & { reason: string }) | undefined) ?? null
+    const { rows } = await query<Reader & { reason: string }>(REJECTED, [reviewId])
+    return rows[0] ?? null
   },
   write: ({ email, first_name: firstName, expedition, reason }, say) => {
     const said = say({ nom: expedition, raison: [<MailQuote key="reason">{reason}</MailQuote>] })
@@ -79,8 +79,8 @@ const DECIDED = /* sql */ `
 const guideTextDecided = defineMail({
   limitedFor: 'nobody',
   read: async ({ guideProposalId }: { guideProposalId: number }, query) => {
-    const { rows } = await query(DECIDED, [guideProposalId])
-    return (rows[0] as DecidedText | undefined) ?? null
+    const { rows } = await query<DecidedText>(DECIDED, [guideProposalId])
+    return rows[0] ?? null
   },
   write: ({ email, first_name: firstName, is_approved: isApproved, word, slug, is_shown: isShown }) => {
     const siteUrl = env().SITE_URL

@@ -6,7 +6,7 @@ import { sql, transactionOf, type Transaction } from '@/server/platform/db/trans
 import { notFound } from '@/server/platform/http/errors'
 import { hashLinkToken } from '@/server/platform/http/private-link'
 import { countCall } from '@/server/platform/http/rate-limit'
-import { runStatement } from '@/server/platform/payload/run-statement'
+import { executeFor, runStatement } from '@/server/platform/payload/run-statement'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 
 const NO_LINK = 'Ce lien n’est pas valable. Reprends celui du dernier message reçu, ou connecte-toi à ton compte.'
@@ -41,7 +41,7 @@ export const customerQuestion = <Linked extends Asked, Body extends { departure_
 ) => {
   const findLinked = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<Linked> => {
     await countLinkCall(req)
-    const linked = await question.findLinked({ run: runOn(req), hash: hashLinkToken(token) })
+    const linked = await question.findLinked({ run: executeFor(req), hash: hashLinkToken(token) })
     if (!linked) throw noLink()
     return linked
   }
@@ -72,7 +72,7 @@ export const customerQuestion = <Linked extends Asked, Body extends { departure_
   return {
     readByLink: async ({ req, token }: { req: PayloadRequest; token: string }): Promise<Detail> => {
       const linked = await findLinked({ req, token })
-      return question.read({ run: runOn(req), reservationId: linked.reservationId, linked })
+      return question.read({ run: executeFor(req), reservationId: linked.reservationId, linked })
     },
     answerByLink: async ({ req, token, body }: { req: PayloadRequest; token: string; body: Body }): Promise<Detail> => {
       const linked = await findLinked({ req, token })
@@ -84,7 +84,7 @@ export const customerQuestion = <Linked extends Asked, Body extends { departure_
         statement: sql`select 1 from reservations where id = ${id} and user_id = ${userId}`,
       })
       if (own.length === 0) throw notFound('Cette réservation n’existe pas.')
-      return question.read({ run: runOn(req), reservationId: id })
+      return question.read({ run: executeFor(req), reservationId: id })
     },
     answerOwn: async (asked: { req: PayloadRequest; userId: number; id: number; body: Body }): Promise<Detail> => {
       await countCall({ limit: LIMITS.reservationByUser, key: String(asked.userId) })
@@ -94,7 +94,3 @@ export const customerQuestion = <Linked extends Asked, Body extends { departure_
 }
 
 export const noLink = () => notFound(NO_LINK)
-
-const runOn =
-  (req: PayloadRequest): Run =>
-  async (statement) => ({ rows: await runStatement({ req, statement }) })

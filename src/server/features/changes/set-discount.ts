@@ -10,6 +10,7 @@ import { lockReservation, type LockedReservation } from '@/server/features/reser
 import { pricedBooking } from '@/server/features/reservations/priced-booking'
 import { DEPOSIT_PERCENT, PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { announceSeats } from '@/server/features/seats/announce-seats'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
@@ -112,11 +113,11 @@ const reprice = async ({
   const desk: Discount[] = amountCents > 0 ? [{ kind: 'desk', effect: 'booking', cents: amountCents }] : []
   const after = { ...before, discounts: [...before.discounts.filter(({ kind }) => kind !== 'desk'), ...desk] }
   const totalCents = reservation.totalCents + bookingPrice(after).totalCents - bookingPrice(before).totalCents
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Sums>(sql`
     select coalesce(r.deposit_cents, r.total_cents)::int as "depositCents", ${PAID_CENTS} as "paidCents",
       r.balance_due_on is null as "isWhole", ${parisDay(sql`r.created_at`)} as "bookedOn", ${DEPOSIT_PERCENT} as "depositPercent"
     from reservations r where r.id = ${id}`)
-  const { isWhole, bookedOn, depositPercent, ...sums } = rows[0] as Sums
+  const { isWhole, bookedOn, depositPercent, ...sums } = onlyRow(rows)
   const ruleCents = isWhole
     ? totalCents
     : paymentSchedule({ totalCents, departureStart, bookedOn, depositPercent }).depositCents

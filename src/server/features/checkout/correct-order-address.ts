@@ -34,12 +34,17 @@ export const correctOrderAddressOf = async (asked: Correction): Promise<WaitingO
 const correct = async ({ userId, cartId, email, req }: Correction): Promise<WaitingOrder> => {
   const transaction = await transactionOf(req)
   const customer = await lockCustomer({ transaction, userId })
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{
+    id: number
+    email: string
+    expiresAt: string
+    isOwnSession: boolean
+  }>(sql`
     select o.id, lower(u.email) as email, ${isoInstant(sql`o.expires_at`)} as "expiresAt",
       o.session_id = ${sessionIdOf(req.user)} as "isOwnSession"
     from pending_orders o join users u on u.id = o.user_id
     where o.user_id = ${userId} and o.cart_id = ${cartId} and o.expires_at > clock_timestamp()`)
-  const [order] = rows as Array<{ id: number; email: string; expiresAt: string; isOwnSession: boolean }>
+  const [order] = rows
   if (!customer || !order) throw notFound('Cette commande n’attend plus de confirmation.')
   if (customer.isProven) throw refused('Cette adresse est confirmée\u00a0: elle se change avec nous.', 'confirmed')
   if (!order.isOwnSession) {

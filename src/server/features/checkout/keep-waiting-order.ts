@@ -39,10 +39,10 @@ export const findWaitingOrder = async ({
   userId: number
   idempotency: Idempotency
 }): Promise<WaitingOrder | null> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ request_hash: string; answer: WaitingOrder }>(sql`
     select o.request_hash, ${ANSWER} as answer from pending_orders o join users u on u.id = o.user_id
     where o.user_id = ${userId} and o.idempotency_key = ${idempotency.key} and o.expires_at > clock_timestamp()`)
-  const earlier = rows[0] as { request_hash: string; answer: WaitingOrder } | undefined
+  const earlier = rows[0]
   if (!earlier) return null
   if (earlier.request_hash === idempotency.hash) return earlier.answer
   throw new HttpError({ status: 422, message: 'Cette clé a déjà servi à une autre commande.' })

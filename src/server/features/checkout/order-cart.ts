@@ -7,6 +7,7 @@ import { readOwnReservation } from '@/server/features/reservations/read-own-rese
 import { readReservation } from '@/server/features/reservations/read-reservation'
 import { LIMITS } from '@/server/features/seats/limits'
 import { lockOrder } from '@/server/features/seats/lock-cart'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { countCall } from '@/server/platform/http/rate-limit'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -67,8 +68,8 @@ export const keepAnswer = async ({
   id: number
   answer: ReservationDetail | null
 }): Promise<ReservationDetail> => {
-  const { rows } = await transaction.execute(
+  const { rows } = await transaction.execute<{ answer: ReservationDetail }>(
     sql`update reservations set answer = ${JSON.stringify(answer)}::jsonb where id = ${id} returning answer`,
   )
-  return rows[0]?.['answer'] as ReservationDetail
+  return onlyRow(rows).answer
 }

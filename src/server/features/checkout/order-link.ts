@@ -37,12 +37,12 @@ export const findLinkedOrder = async ({
   transaction: Transaction
   token: string
 }): Promise<LinkedOrder> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<LinkedOrder>(sql`
     select o.id, o.user_id as "userId", o.cart_id as "cartId", o.session_id as "sessionId", o.body,
       o.idempotency_key as key, o.request_hash as hash
     from pending_order_links l join pending_orders o on o.id = l.pending_order_id
     where l.token_hash = ${hashLinkToken(token)} and o.expires_at > clock_timestamp()`)
-  const [order] = rows as LinkedOrder[]
+  const [order] = rows
   if (!order) {
     throw new HttpError({ status: 422, message: DEAD_LINK, fields: [{ field: 'token', message: DEAD_LINK }] })
   }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { reservationMail } from '@/server/features/booking-mails/reservation-mail'
 import { query, queryOne } from '@/server/platform/db/pool'
+import { queryOnPool } from '@/server/platform/db/query-on-pool'
 import { createExpedition } from '../../../../tests/factories/expedition'
 import { call } from '../../../../tests/integration/call'
 import { useMemoryProvider, type MemoryProvider } from '../../../../tests/integration/memory-provider'
@@ -208,8 +209,7 @@ describe('a reminder', () => {
   it('carries a link of its own once cards are taken, and none before', async () => {
     const { id } = await book()
     const compose = async () => {
-      const run = async (text: string, values: unknown[]) => ({ rows: await query(text, values) })
-      return reservationMail('deposit_due').compose({ reservationId: id }, run)
+      return reservationMail('deposit_due').compose({ reservationId: id }, queryOnPool)
     }
     const hrefOf = (mail: Awaited<ReturnType<typeof compose>>) => (mail?.content.props as { href: string }).href
     expect(hrefOf(await compose())).toMatch(/\/my-expeditions\/\d+$/)

@@ -12,6 +12,7 @@ import { startAtProvider, whileAnswered } from '@/server/features/payments/start
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { lockCart } from '@/server/features/seats/lock-cart'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -125,10 +126,10 @@ const readDue = async ({
   totalCents: number
   asked: Body
 }): Promise<Asked> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ paidCents: number; depositCents: number }>(sql`
     select ${PAID_CENTS} as "paidCents", coalesce(r.deposit_cents, r.total_cents)::int as "depositCents"
     from reservations r where r.id = ${reservationId}`)
-  const { paidCents, depositCents } = rows[0] as { paidCents: number; depositCents: number }
+  const { paidCents, depositCents } = onlyRow(rows)
   const due = dueNow({ totalCents, depositCents, paidCents })
   if (!due) throw new HttpError({ status: 409, message: 'Tout est réglé\u00a0: merci !', body: { reason: 'paid' } })
   if (amount !== undefined) return partOf({ due, amountCents: Math.round(amount * 100) })

@@ -1,6 +1,7 @@
 import { seatsWaitUntil } from '@/domain/reservations/payment-wait'
 import { planHoldEnd, recordHold } from '@/server/features/seats/hold-clock'
 import type { CartLocks } from '@/server/features/seats/lock-cart'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { sql } from '@/server/platform/db/transaction-of'
 
@@ -13,9 +14,9 @@ export const prolongHold = async ({
   userId: number
 }): Promise<void> => {
   if (!cart || cart.held === 0) return
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ first: string | null }>(sql`
     select ${isoInstant(sql`min(i.created_at)`)} as first from payment_intents i where i.cart_id = ${cart.id} and i.purpose = 'order'`)
-  const { first } = rows[0] as { first: string | null }
+  const { first } = onlyRow(rows)
   const until = seatsWaitUntil({ now, firstStartedAt: first === null ? now : new Date(first) })
   const { rows: held } = await transaction.execute(sql`
     update carts set hold_expires_at = ${until.toISOString()}::timestamptz, updated_at = now()

@@ -70,9 +70,9 @@ const holdCards = async ({ transaction, cartId }: { transaction: Transaction; ca
     select g.id from gift_cards g where g.id in (select card_id from cart_gift_cards where cart_id = ${cartId})
     order by g.id for no key update of g`)
   // A statement of its own, as the one that waited saw the ledger of before.
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Held>(sql`
     select g.id as "cardId", g.account_id as "accountId", g.last4, ${GIFT_BALANCE_CENTS} as cents
     from cart_gift_cards x join gift_cards g on g.id = x.card_id
     where x.cart_id = ${cartId} and ${IS_SPENDABLE} order by g.expires_on, g.id`)
-  return rows as Held[]
+  return rows
 }

@@ -26,10 +26,10 @@ export const sendOrderLinkOf = async ({
   return withTransaction(req, async () => {
     const { rows } = await (
       await transactionOf(req)
-    ).execute(sql`
+    ).execute<{ id: number; email: string }>(sql`
       select o.id, u.email from pending_orders o join users u on u.id = o.user_id
       where o.user_id = ${userId} and o.cart_id = ${cartId} and o.expires_at > clock_timestamp()`)
-    const order = rows[0] as { id: number; email: string } | undefined
+    const order = rows[0]
     if (!order) throw notFound('Cette commande n’attend plus de confirmation.')
     await mailOrderLink({ req, email: order.email, pendingOrderId: order.id })
     return { ok: true }

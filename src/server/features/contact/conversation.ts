@@ -18,9 +18,9 @@ const STATEMENT = /* sql */ `
 
 /** A message with its answers; 404 when it is gone. */
 export const readConversation = async (id: number): Promise<Conversation> => {
-  const row = await queryOne<Conversation & { sent_at: string | Date }>(STATEMENT, [id])
+  const row = await queryOne<Omit<Conversation, 'sent_at'> & { sent_at: Date }>(STATEMENT, [id])
   if (!row) throw notFound(UNKNOWN_MESSAGE)
-  return { ...row, sent_at: new Date(row.sent_at).toISOString() }
+  return { ...row, sent_at: row.sent_at.toISOString() }
 }
 
 export const ANSWERED_MEANWHILE = 'Une réponse vient de partir\u00a0: relis la conversation avant d’envoyer la tienne.'

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { sendContactMessage } from '@/contract/contact-messages'
 import type { OutputOf } from '@/contract/define-route'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { countCall } from '@/server/platform/http/rate-limit'
@@ -43,10 +44,10 @@ const keep = async ({ sent, req, now }: { sent: Sent; req: PayloadRequest; now: 
   const first = await insert({ sent, req, key: form?.key ?? null, caught })
   if (first) return { ...first, isNew: true }
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Omit<Kept, 'isNew'>>(sql`
     select id as number, caught_by is not null as "isCaught" from contact_messages
     where form_key = ${form?.key ?? null} and email = ${sent.email} and body = ${sent.body}`)
-  if (rows[0]) return { ...(rows[0] as Omit<Kept, 'isNew'>), isNew: false }
+  if (rows[0]) return { ...onlyRow(rows), isNew: false }
   // The form of another message: a script that opened one and sends with it for ever.
   const other = await insert({ sent, req, key: null, caught: 'repeated' })
   if (!other) throw new Error('A message without a form is always kept.')
@@ -69,7 +70,7 @@ const insert = async ({
   caught: string | null
 }): Promise<Omit<Kept, 'isNew'> | undefined> => {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Omit<Kept, 'isNew'>>(sql`
     with judged as (
       select coalesce(${caught}::text, case when char_length(${sent.body}) >= ${OWN_WORDS} and exists (
         select 1 from contact_messages
@@ -87,5 +88,5 @@ const insert = async ({
     from judged
     on conflict (form_key) do nothing
     returning id as number, caught_by is not null as "isCaught"`)
-  return rows[0] as Omit<Kept, 'isNew'> | undefined
+  return rows[0]
 }

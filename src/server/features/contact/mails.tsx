@@ -30,10 +30,10 @@ const MESSAGE = /* sql */ `contact_messages m left join expeditions e on e.id = 
 
 /** Nothing once the message is gone, or set apart. */
 const readMessage = async ({ contactMessageId }: { contactMessageId: number }, query: MailQuery) => {
-  const { rows } = await query(`select ${FACTS} from ${MESSAGE} where m.id = $1 and m.state <> 'spam'`, [
+  const { rows } = await query<Facts>(`select ${FACTS} from ${MESSAGE} where m.id = $1 and m.state <> 'spam'`, [
     contactMessageId,
   ])
-  return (rows[0] as Facts | undefined) ?? null
+  return rows[0] ?? null
 }
 
 const SAMPLE: Facts = {
@@ -107,13 +107,13 @@ const contactReceipt = defineWordedMail({
 const contactReply = defineMail({
   limitedFor: 'nobody',
   read: async ({ contactReplyId }: { contactReplyId: number }, query) => {
-    const { rows } = await query(
+    const { rows } = await query<ReplyFacts>(
       `select ${FACTS}, m.name, m.body as question, r.body as reply, u.first_name as author
        from ${MESSAGE} join contact_replies r on r.message_id = m.id left join users u on u.id = r.author_id
        where r.id = $1`,
       [contactReplyId],
     )
-    return (rows[0] as ReplyFacts | undefined) ?? null
+    return rows[0] ?? null
   },
   write: (facts) => ({
     to: facts.email,

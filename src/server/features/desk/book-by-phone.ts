@@ -104,8 +104,10 @@ const book = async ({ req, authorId, sale, person, toldCents }: PhoneBooking) =>
 
 /** Of the town that the customer saved to travel from. */
 const savedDoor = async ({ transaction, userId }: { transaction: Transaction; userId: number }) => {
-  const { rows } = await transaction.execute(sql`select place_code as code from user_towns where user_id = ${userId}`)
-  const [saved] = rows as Array<{ code: string }>
+  const { rows } = await transaction.execute<{ code: string }>(
+    sql`select place_code as code from user_towns where user_id = ${userId}`,
+  )
+  const [saved] = rows
   return saved ? readDoorWithin(transaction, saved.code) : null
 }
 

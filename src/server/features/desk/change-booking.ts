@@ -11,6 +11,7 @@ import type { Changer } from '@/server/features/changes/own/changer'
 import { changeableOptions, optionOfferStatement, type OptionOffer } from '@/server/features/changes/own/option-offer'
 import { previewTravelerCancellationOf } from '@/server/features/changes/own/preview-own-cancellation'
 import { previewOptionOf } from '@/server/features/changes/own/preview-own-option'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'
 import { runStatement } from '@/server/platform/payload/run-statement'
@@ -21,19 +22,19 @@ type Asked = { req: PayloadRequest; id: number }
 /** What the agency may change of a booking: who leaves, how many join, which options; 409 once it is canceled or has begun. */
 export const readDeskChanges = async ({ req, id }: Asked): Promise<DeskChanges> => {
   const reservation = await readChangeable({ req, id })
-  const [options] = await runStatement({ req, statement: optionOfferStatement(id) })
-  const [adding] = await runStatement({ req, statement: addingOfferStatement(id) })
+  const options = onlyRow(await runStatement<OptionOffer>({ req, statement: optionOfferStatement(id) }))
+  const adding = onlyRow(await runStatement<AddingOffer>({ req, statement: addingOfferStatement(id) }))
   const names = await queryStatement<{ position: number; name: string | null }>(sql`
     select p.position::int, nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as name
     from participants p where p.reservation_id = ${id}`)
-  const { sold } = options as OptionOffer
+  const { sold } = options
   return {
     travelers: Array.from({ length: reservation.travelers }, (_one, index) => {
       const position = index + 1
       const known = names.find((one) => one.position === position)
       return { position, name: known?.name ?? `Voyageur ${String(position)}` }
     }),
-    available_count: Math.min((adding as AddingOffer).available, MOST_ADDED),
+    available_count: Math.min(adding.available, MOST_ADDED),
     options: changeableOptions({ ...reservation, sold }).map(({ id: option, label, unitCents, count, most }) => ({
       id: option,
       label,

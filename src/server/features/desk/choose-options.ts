@@ -13,10 +13,10 @@ export const chooseOptions = async ({
   travelers,
   taken,
 }: Choice): Promise<ChosenOption[]> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Omit<ChosenOption, 'count'>>(sql`
     select o.id, o.label, o.price_cents::int as "unitCents" from expeditions_options o
       join departures d on d.expedition_id = o._parent_id where d.id = ${departureId} order by o._order`)
-  const sold = rows as Array<Omit<ChosenOption, 'count'>>
+  const sold = rows
   for (const [place, { id, count }] of taken.entries()) {
     const field = `options.${String(place)}`
     if (sold.every((one) => one.id !== id)) {

@@ -62,7 +62,7 @@ export const exportRoster = ({
 }): Promise<{ filename: string; content: string }> =>
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ start: string; slug: string; travelers: Traveler[] }>(sql`
       select ${parisDay(sql`d.departure_start`)} as start, e.slug, coalesce((
           select json_agg(${PARTICIPANT_JSON} || jsonb_build_object('number', coalesce(r.number, r.id::text),
             'status', case r.status when 'confirmed' then 'Confirmée' else 'En attente' end, 'unpaid', ${IS_UNPAID}, 'customer', u.email,
@@ -72,7 +72,7 @@ export const exportRoster = ({
           from participants p join reservations r on r.id = p.reservation_id join users u on u.id = r.user_id
           where r.departure_id = d.id and ${NOT_CANCELED.r}), '[]'::json) as travelers
       from departures d join expeditions e on e.id = d.expedition_id where d.id = ${departureId}`)
-    const departure = rows[0] as { start: string; slug: string; travelers: Traveler[] } | undefined
+    const departure = rows[0]
     if (!departure) throw notFound('Ce départ n’existe pas.')
     await transaction.execute(
       sql`insert into roster_views (departure_id, viewer_id, kind) values (${departureId}, ${req.user?.id}, 'csv')`,

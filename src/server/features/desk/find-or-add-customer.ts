@@ -1,5 +1,6 @@
 import { INVALID_PHONE, parsePhone } from '@/domain/travelers/phone'
 import { endUnprovenAccess } from '@/server/features/sign-in/end-unproven-access'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 
@@ -27,7 +28,7 @@ export const findOrAddCustomer = async ({
   transaction: Transaction
   caller: Caller
 }): Promise<{ userId: number; isNew: boolean; hasEndedAccess: boolean }> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ userId: number; isNew: boolean }>(sql`
     insert into users (email, role, provider, first_name, last_name, phone, sign_in_count)
     values (${caller.email}, 'customer', 'email', ${caller.first_name}, ${caller.last_name}, ${caller.phone}, 0)
     on conflict (email) do update set
@@ -38,7 +39,7 @@ export const findOrAddCustomer = async ({
       phone = case when ${IS_PROVEN} then coalesce(users.phone, excluded.phone) else excluded.phone end
     returning id as "userId", xmax = 0 as "isNew"`)
   // The statement writes one row, whichever it is.
-  const customer = rows[0] as { userId: number; isNew: boolean }
+  const customer = onlyRow(rows)
   const hasEndedAccess = await endUnprovenAccess({ transaction, userId: customer.userId })
   return { ...customer, hasEndedAccess }
 }

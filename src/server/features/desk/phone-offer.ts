@@ -90,13 +90,13 @@ const readOffer = async ({
   email,
   promoCode,
 }: Pick<PhoneSale, 'departureId' | 'email' | 'promoCode'> & { transaction: Transaction }): Promise<Offer> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Offer>(sql`
     select e.name as label, ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`now()`)} as today,
       ${PRICE_CENTS}::int as "unitCents", e.child_price_cents::int as "childPriceCents",
       e.child_price_max_age::int as "childPriceMaxAge", ${TRIP_AGES},
       ${cartPromo({ promoId: promoIdOf(promoCode), email: sql`${email}::text` })} as promo
     from departures d join expeditions e on e.id = d.expedition_id where d.id = ${departureId}`)
-  const offer = rows[0] as Offer | undefined
+  const offer = rows[0]
   if (!offer) throw notFound('Ce départ n’existe pas.')
   return offer
 }

@@ -13,6 +13,7 @@ import type { DeskMethod, ReceivedPayment } from '@/server/features/ledger/write
 import { lockReservation, type LockedReservation } from '@/server/features/reservations/lock-reservation'
 import { SIGNED_CENTS } from '@/server/features/reservations/reservation-facts'
 import { announceSeats } from '@/server/features/seats/announce-seats'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
@@ -120,11 +121,11 @@ const refuseImpossible = async ({
 }): Promise<{ bookedOn: string }> => {
   const cents = (condition: SQL) => sql`(select coalesce(sum(${SIGNED_CENTS}), 0)::int from payments p
     where p.reservation_id = r.id and ${condition})`
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ cashCents: number; byHandCents: number; bookedOn: string }>(sql`
     select ${cents(sql`p.method = 'cash'`)} as "cashCents",
       ${cents(sql`p.method = ${method} and p.provider is null`)} as "byHandCents", ${parisDay(sql`r.created_at`)} as "bookedOn"
     from reservations r where r.id = ${id}`)
-  const { byHandCents, ...known } = rows[0] as { cashCents: number; byHandCents: number; bookedOn: string }
+  const { byHandCents, ...known } = onlyRow(rows)
   const returnableCents = payment.isCorrection ? Math.min(byHandCents, paidCents - pendingCents) : dueCents
   const refusal = paymentRefusal({ ...payment, ...known, method, returnableCents, totalCents, today })
   if (refusal) throw new HttpError({ status: 422, message: refusal.message, fields: [refusal] })

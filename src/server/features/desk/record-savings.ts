@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { formatPrice } from '@/domain/text/price'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
@@ -27,9 +28,9 @@ export const recordSavings = ({
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     await lockReservation({ transaction, id })
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ gross: number; saved: number }>(sql`
       select ${GROSS_FEE_CENTS} as gross, savings_cents::int as saved from reservations r where r.id = ${id}`)
-    const { gross, saved } = rows[0] as { gross: number; saved: number }
+    const { gross, saved } = onlyRow(rows)
     if (gross === 0) throw new HttpError({ status: 409, message: 'Aucuns frais ne sont gardés sur cette réservation.' })
     if (amountCents > gross)
       throw new HttpError({

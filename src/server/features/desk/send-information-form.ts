@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { addJob } from '@/server/platform/jobs/add-job'
@@ -16,9 +17,9 @@ export const sendInformationForm = ({ req, id }: { req: PayloadRequest; id: numb
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const { status } = await lockReservation({ transaction, id })
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ source: string; isSent: boolean }>(sql`
       select source, information_form_sent_at is not null as "isSent" from reservations where id = ${id}`)
-    const { source, isSent } = rows[0] as { source: string; isSent: boolean }
+    const { source, isSent } = onlyRow(rows)
     if (source !== 'phone' || status !== 'pending') throw new HttpError({ status: 409, message: ONLY_WAITING })
     if (isSent) throw new HttpError({ status: 409, message: ALREADY_SENT })
     if (!(await enqueueInformationForm({ transaction, reservationId: id }))) {

@@ -24,8 +24,10 @@ export const writeNote = ({
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     await lockReservation({ transaction, id })
-    const { rows } = await transaction.execute(sql`select text from reservation_notes where reservation_id = ${id}`)
-    const [shown] = rows as Array<{ text: string }>
+    const { rows } = await transaction.execute<{ text: string }>(
+      sql`select text from reservation_notes where reservation_id = ${id}`,
+    )
+    const [shown] = rows
     if ((shown?.text ?? '') !== from) {
       throw new HttpError({ status: 409, message: 'Cette note a changé entre-temps\u00a0: relis la réservation.' })
     }

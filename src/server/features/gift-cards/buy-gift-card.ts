@@ -12,6 +12,7 @@ import { readIntents } from '@/server/features/payments/intent'
 import { writeIntent } from '@/server/features/payments/open-intent'
 import { startAtProvider, whileAnswered } from '@/server/features/payments/start-at-provider'
 import { LIMITS } from '@/server/features/seats/limits'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
@@ -76,7 +77,13 @@ const keepPurchase = async ({ req, body, key, cents, tripName }: Asked & Worth):
   const transaction = await transactionOf(req)
   const hash = digest(JSON.stringify(body))
   const { hash: linkHash, sealed } = drawPaymentToken()
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{
+    id: number
+    intentId: string | null
+    sealed: string
+    isNew: boolean
+    isSame: boolean
+  }>(sql`
     insert into gift_cards (amount_cents, picture, giver_name, buyer_email, recipient_name, recipient_email, message, send_on,
       terms_version, request_key, request_hash, purchase_hash, purchase_sealed, paid_by, trip_id, trip_name)
     values (${cents}, ${body.picture}, ${body.giver_name}, ${body.buyer_email}, ${body.recipient_name},
@@ -85,7 +92,7 @@ const keepPurchase = async ({ req, body, key, cents, tripName }: Asked & Worth):
       ${tripName === null ? null : (body.trip_id ?? null)}, ${tripName})
     on conflict (request_key) do update set request_key = excluded.request_key
     returning id, intent_id::text as "intentId", (xmax = 0) as "isNew", purchase_sealed as sealed, request_hash = ${hash} as "isSame"`)
-  const card = rows[0] as { id: number; intentId: string | null; sealed: string; isNew: boolean; isSame: boolean }
+  const card = onlyRow(rows)
   if (!card.isSame) {
     throw new HttpError({
       status: 422,

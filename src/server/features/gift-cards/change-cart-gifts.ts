@@ -55,7 +55,7 @@ const writeCard = async ({ bare, ...asked }: Asked & { bare: string | null }): P
     giftCodeHashes(bare ?? NO_CODE).map((hash) => sql`${hash}`),
     sql`, `,
   )
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ cents: number; spendable: boolean }>(sql`
     with found as (
       select g.id, ${GIFT_BALANCE_CENTS} as cents, ${IS_SPENDABLE} as spendable from gift_cards g
       where g.code_hash in (${hashes}) and g.stopped_at is null
@@ -66,7 +66,7 @@ const writeCard = async ({ bare, ...asked }: Asked & { bare: string | null }): P
     )
     select cents, spendable from found`)
   const { detail } = await readOwnCart({ req, userId, cartId })
-  const card = rows[0] as { cents: number; spendable: boolean } | undefined
+  const card = rows[0]
   if (!card) throw refused(unknownWords(bare))
   if (!card.spendable) throw refused('Le dernier jour de cette carte est passé.')
   if (card.cents === 0) throw refused('Cette carte est entièrement dépensée.')

@@ -54,12 +54,12 @@ const lockChangeable = async ({
   transaction: Transaction
   token: string
 }): Promise<{ id: number; paidOn: string | null }> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Changeable & { id: number; paidOn: string | null }>(sql`
     select g.id, to_char(g.paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn", g.sent_at is not null as "isSent",
       g.stopped_at is not null or exists (select from gift_cards o where o.replaces_id = g.id) as "isOver",
       g.recipient_email is null as "isPrinted"
     from gift_cards g where g.purchase_hash = ${hashLinkToken(token)} for no key update of g`)
-  const card = rows[0] as (Changeable & { id: number; paidOn: string | null }) | undefined
+  const [card] = rows
   if (!card) throw notFound('Ce lien n’est pas valable.')
   const refusal = refusalOf(card)
   // The worker takes no job that a transaction holds: the mail leaves either before this change or after it.

@@ -14,11 +14,11 @@ const IS_GUIDE = (userId: number) => sql`exists (select 1 from guides g where g.
 
 /** Since when the guide's departures are read by a private address; null when there is none. */
 export const getCalendarLinkOf = async ({ req, userId }: Asked): Promise<{ created_at: string | null }> => {
-  const [found] = await runStatement({
+  const [found] = await runStatement<{ at: string | null }>({
     req,
     statement: sql`select (select ${isoInstant(sql`l.created_at`)} from guide_calendar_links l where l.user_id = ${userId}) as at`,
   })
-  return { created_at: (found?.['at'] as string | null | undefined) ?? null }
+  return { created_at: found?.at ?? null }
 }
 
 /** Draws the private address anew: the former one answers nothing any more. It is told this once, its digest alone is kept. */

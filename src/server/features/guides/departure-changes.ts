@@ -13,7 +13,7 @@ export const listChangesOf = ({ req, user, departureId }: Asked): Promise<Depart
   withTransaction(req, async () => {
     const { is_readable: isReadable } = presentDeparture(await readDeparture({ req, user, departureId }))
     const transaction = await transactionOf(req)
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<DepartureChange>(sql`
       select ${isoInstant(sql`c.at`)} as at, c.kind, c.travelers, c.at > ${SEEN_AT(user.id)} as is_new,
         case when c.first_day is not null then json_build_object('start', to_char(c.first_day, 'YYYY-MM-DD'),
           'end', to_char(c.last_day, 'YYYY-MM-DD')) end as former_days,
@@ -22,7 +22,7 @@ export const listChangesOf = ({ req, user, departureId }: Asked): Promise<Depart
             and btrim(coalesce(p.first_name, '')) <> '' order by p.position) as names
       from departures d cross join lateral ${changesOf(user.id)} c where d.id = ${departureId}
       order by c.at desc, c.kind limit ${MOST}`)
-    return rows as DepartureChange[]
+    return rows
   })
 
 /** Notes until when the user saw what changed on a departure that he or she leads. */

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { FieldSheet } from '@/contract/guide-field'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { getDepartureOf } from './get-departure'
@@ -20,12 +21,14 @@ export const getFieldSheetOf = ({
   withTransaction(req, async () => {
     const departure = await getDepartureOf({ req, user, departureId, kind })
     const transaction = await transactionOf(req)
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<
+      Pick<FieldSheet, 'programme'> & { agency: FieldSheet['agency'] | null }
+    >(sql`
       select coalesce((select json_agg(json_build_object('title', p.title, 'text', coalesce(p.text, ''), 'night', coalesce(p.night, ''))
           order by p._order) from expeditions_days p where p._parent_id = ${departure.expedition.id}), '[]'::json) as programme,
         (select json_build_object('phone', s.phone, 'phone_e164', s.phone_e164) from site_settings s limit 1) as agency`)
     // The columns of the statement above.
-    const { programme, agency } = rows[0] as Pick<FieldSheet, 'programme'> & { agency: FieldSheet['agency'] | null }
+    const { programme, agency } = onlyRow(rows)
     return {
       viewer_id: user.id,
       departure,

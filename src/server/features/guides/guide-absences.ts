@@ -21,8 +21,11 @@ export const listAbsences = async ({
   req: PayloadRequest
   guideId: number
 }): Promise<GuideAbsence[]> => {
-  const rows = await runStatement({ req, statement: absences(sql`a.guide_id = ${guideId} and a.last_day >= ${TODAY}`) })
-  return rows as GuideAbsence[]
+  const rows = await runStatement<GuideAbsence>({
+    req,
+    statement: absences(sql`a.guide_id = ${guideId} and a.last_day >= ${TODAY}`),
+  })
+  return rows
 }
 
 /**
@@ -51,7 +54,7 @@ export const addAbsence = ({
       insert into guide_absences (guide_id, first_day, last_day, note, author_id)
       values (${guideId}, ${first}::date, ${last}::date, ${note}, ${authorId}) returning id`)
     const id = Number(rows[0]?.['id'])
-    const [absence] = (await transaction.execute(absences(sql`a.id = ${id}`))).rows as GuideAbsence[]
+    const [absence] = (await transaction.execute<GuideAbsence>(absences(sql`a.id = ${id}`))).rows
     if (!absence) throw new Error('The days off were not written.')
     if (!isOwn) await enqueueMail({ req, mail: { template: 'guide_days_off', absenceId: id } })
     else if (absence.departures.length > 0)
@@ -95,13 +98,13 @@ const refuseOdd = async ({
   first: string
   last: string
 }): Promise<void> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ today: string; taken: Array<{ first: string; last: string }> }>(sql`
     select to_char(${TODAY}, 'YYYY-MM-DD') as today, coalesce((
       select json_agg(json_build_object('first', to_char(a.first_day, 'YYYY-MM-DD'), 'last', to_char(a.last_day, 'YYYY-MM-DD'))
         order by a.first_day)
       from guide_absences a where a.guide_id = g.id and a.last_day >= ${TODAY}), '[]'::json) as taken
     from guides g where g.id = ${guideId}`)
-  const [known] = rows as Array<{ today: string; taken: Array<{ first: string; last: string }> }>
+  const [known] = rows
   if (!known) throw notFound('Ce guide n’existe pas.')
   const odd = refuseAbsence({ first, last, today: known.today })
   if (odd !== null) throw new HttpError({ status: 422, message: odd })

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { GuideNews } from '@/contract/guide-calendar'
 import { askToTell } from '@/server/features/departures/planning/note-guide-change'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { runStatement } from '@/server/platform/payload/run-statement'
@@ -12,15 +13,14 @@ const GUIDES_ONLY = 'Ce réglage est celui des guides.'
 
 /** How one is told of changes of the departures one guides, and whether answers of groups reach one: at once and no, unless one said otherwise. */
 export const getGuideNewsOf = async ({ req, userId }: Asked): Promise<GuideNews> => {
-  const [found] = await runStatement({
+  const rows = await runStatement<GuideNews>({
     req,
     statement: sql`
       select coalesce(s.changes, 'at_once') as changes, coalesce(s.replies, false) as replies,
         exists (select 1 from guides g where g.user_id = ${userId}) as is_guide
       from (select 1) one left join guide_news_settings s on s.user_id = ${userId}`,
   })
-  // The columns of the statement above.
-  return found as GuideNews
+  return onlyRow(rows)
 }
 
 /** Changes what is named of it; what awaited the morning is told at once when that is chosen. */

@@ -7,6 +7,7 @@ import { SIZES_ASKED_JSON } from '@/server/features/reservations/participants/pa
 import { GIVEN_BITS } from '@/server/features/reservations/participants/profile-sql'
 import { IS_TRIP_KNOWN } from '@/server/features/seats/booked-expedition'
 import { guidedDepartures } from '@/server/features/seats/guided-departures'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { AWAITED_TEXT, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
@@ -49,9 +50,11 @@ export const listDeparturesOf = async ({
   req: PayloadRequest
   userId: number
 }): Promise<OutputOf<typeof listGuidedDepartures.response>> => {
-  const [found] = await runStatement({ req, statement: statementFor(userId) })
-  // The columns of the statement above.
-  const { departures, ...rest } = found as { today: string; is_guide: boolean; departures: Row[] }
+  const rows = await runStatement<{ today: string; is_guide: boolean; departures: Row[] }>({
+    req,
+    statement: statementFor(userId),
+  })
+  const { departures, ...rest } = onlyRow(rows)
   return { ...rest, departures: departures.map(present) }
 }
 

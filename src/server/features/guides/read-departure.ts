@@ -49,7 +49,7 @@ export const readDeparture = async ({
   departureId: number
 }): Promise<DepartureRow> => {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<DepartureRow>(sql`
     select d.id as departure_id, d.status, d.capacity::int as capacity, d.seats_taken::int as seats_taken,
       ${parisDay(sql`d.departure_start`)} as departure_start,
       ${parisDay(sql`d.departure_end`)} as departure_end,
@@ -69,7 +69,7 @@ export const readDeparture = async ({
     from departures d join expeditions e on e.id = d.expedition_id
     where d.id = ${departureId} and ${isLedBy(user)} and ${IS_TRIP_KNOWN}`)
   // The columns are those of the statement above.
-  const row = rows[0] as DepartureRow | undefined
+  const row = rows[0]
   if (!row) throw notFound(NO_DEPARTURE)
   return row
 }

@@ -37,14 +37,14 @@ export const remindParticipantOf = ({
     if (participant.completeness === 100) throw new HttpError({ status: 409, message: COMPLETE })
     const { token, hash } = drawLinkToken()
     const transaction = await transactionOf(req)
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ email: string | null; customer_email: string }>(sql`
       update participants p set link_sent_at = now(),
         link_token_hash = case when p.email is null then p.link_token_hash else ${hash} end
       from reservations r join users u on u.id = r.user_id
       where p.id = ${participantId} and r.id = p.reservation_id
         and (p.link_sent_at is null or p.link_sent_at < now() - interval '1 day')
       returning p.email, u.email as customer_email`)
-    const sent = rows[0] as { email: string | null; customer_email: string } | undefined
+    const sent = rows[0]
     if (!sent) throw new HttpError({ status: 409, message: ONE_A_DAY })
     await enqueueMail({
       req,

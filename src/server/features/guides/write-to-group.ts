@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { GroupMessage } from '@/contract/guide-messages'
 import { groupRecipients } from '@/domain/guides/group-message'
 import { LIMITS } from '@/server/features/seats/limits'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
@@ -47,13 +48,13 @@ export const writeToGroupOf = async ({
     const hash = createHash('sha256')
       .update(JSON.stringify([departureId, subject, body]))
       .digest('base64url')
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ id: number; is_same: boolean; is_new: boolean }>(sql`
       insert into group_messages (departure_id, author_id, subject, body, recipients, idempotency_key, request_hash)
       values (${departureId}, ${user.id}, ${subject}, ${body}, ${reached.length}, ${`${String(user.id)}:${key}`}, ${hash})
       on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
       returning id, request_hash = ${hash} as is_same, (xmax = 0) as is_new`)
     // The columns of the statement above.
-    const { id, is_same, is_new } = rows[0] as { id: number; is_same: boolean; is_new: boolean }
+    const { id, is_same, is_new } = onlyRow(rows)
     if (!is_same) throw new HttpError({ status: 422, message: OTHER_TEXT })
     if (is_new) {
       for (const { id: participantId } of reached) {

@@ -22,8 +22,11 @@ const favouriteNews = defineWordedMail({
   text: 'favourite_news',
   limitedFor: 'unproven',
   read: async ({ userId, since, until }: ToldNews, query): Promise<Facts | null> => {
-    const { rows } = await query('select email, first_name from users where id = $1 and deleted_at is null', [userId])
-    const reader = rows[0] as Pick<Facts, 'email' | 'first_name'> | undefined
+    const { rows } = await query<Pick<Facts, 'email' | 'first_name'>>(
+      'select email, first_name from users where id = $1 and deleted_at is null',
+      [userId],
+    )
+    const reader = rows[0]
     if (!reader) return null
     const [first, ...others] = await listNewsToMail({ userId, since, until, query })
     return first ? { ...reader, userId, news: [first, ...others] } : null

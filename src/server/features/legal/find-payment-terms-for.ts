@@ -16,7 +16,7 @@ export const findPaymentTermsFor = async ({
   on: string | null
 }): Promise<PaymentTerms[]> => {
   const day = sql.raw(effectiveDay('t'))
-  const rows = await runStatement({
+  const rows = await runStatement<PaymentTerms>({
     req,
     statement: sql`
       with until as (
@@ -27,5 +27,5 @@ export const findPaymentTermsFor = async ({
         union all (select t.*, 1 as rank from until t where status = 'draft')) found
       order by rank, id`,
   })
-  return rows as PaymentTerms[]
+  return rows
 }

@@ -15,13 +15,13 @@ export const findTermsOfSale = async ({
   req: PayloadRequest
   on: string | null
 }): Promise<{ version: string; lines: string[] } | null> => {
-  const [row] = await runStatement({
+  const [row] = await runStatement<{ version: string; body: { root?: Parameters<typeof textLines>[0] } | null }>({
     req,
     statement: sql`
       select l.version, l.body from legal_documents l, (select greatest(now(), ${on}::timestamptz) as day) asked
       where l.id = ${sql.raw(inForceId({ kind: `'terms_of_sale'`, at: 'asked.day' }))}`,
   })
   if (!row) return null
-  const { version, body } = row as { version: string; body: { root?: Parameters<typeof textLines>[0] } | null }
+  const { version, body } = row
   return { version, lines: textLines(body?.root) }
 }

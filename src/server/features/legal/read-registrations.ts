@@ -8,7 +8,7 @@ const STATEMENT = /* sql */ `
 
 /** The lines that name registration, guarantor and insurer; none until someone fills them in. */
 export const readRegistrations = async (query: MailQuery = queryOnPool): Promise<string[]> => {
-  const { rows } = await query(STATEMENT, [])
-  const [row] = rows as Array<Parameters<typeof registrationLines>[0]>
+  const { rows } = await query<Parameters<typeof registrationLines>[0]>(STATEMENT, [])
+  const [row] = rows
   return row ? registrationLines(row) : []
 }

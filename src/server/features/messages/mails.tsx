@@ -33,8 +33,8 @@ const STATEMENT = /* sql */ `
   where m.id = $2 and m.status = 'visible' and (m.parent_id is null or q.status = 'visible')`
 
 const readMessage = async ({ userId, messageId }: ToldMessage, query: MailQuery): Promise<Facts | null> => {
-  const { rows } = await query(STATEMENT, [userId, messageId])
-  return (rows[0] as Facts | undefined) ?? null
+  const { rows } = await query<Facts>(STATEMENT, [userId, messageId])
+  return rows[0] ?? null
 }
 
 const messageHref = ({ slug }: Facts): string => `${env().SITE_URL}/expeditions/${slug}#questions`

@@ -3,6 +3,7 @@ import type { Message } from '@/contract/messages'
 import { expeditionKey } from '@/server/features/catalogue/expeditions/expedition-key'
 import { UNKNOWN_EXPEDITION } from '@/server/features/catalogue/expeditions/unknown-expedition'
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { countCall } from '@/server/platform/http/rate-limit'
@@ -40,15 +41,15 @@ export const postMessageOf = async ({
     // One message of a person at a time: two alike that arrive together are one.
     await lockUser({ req, userId: user.id })
     const transaction = await transactionOf(req)
-    const earlier = await transaction.execute(sql`
+    const earlier = await transaction.execute<{ message: Message }>(sql`
       select json_build_object(${sql.raw(ANSWER)}, 'replies', '[]'::json) as message
       from messages p join users u on u.id = p.author_id
       where p.author_id = ${user.id} and p.expedition_id = ${expeditionId} and p.body = ${body}
         and p.parent_id is not distinct from ${parent_id ?? null}::int
         and p.created_at > now() - make_interval(secs => ${REPEAT_SECONDS})
       order by p.id limit 1`)
-    if (earlier.rows[0]) return earlier.rows[0]['message'] as Message
-    const { rows } = await transaction.execute(sql`
+    if (earlier.rows[0]) return earlier.rows[0].message
+    const { rows } = await transaction.execute<{ message: Message }>(sql`
       with posted as (
         insert into messages (expedition_id, author_id, body, parent_id, status)
         values (${expeditionId}, ${user.id}, ${body}, ${parent_id ?? null}, 'visible')
@@ -56,7 +57,7 @@ export const postMessageOf = async ({
       )
       select json_build_object(${sql.raw(ANSWER)}, 'replies', '[]'::json) as message
       from posted p join users u on u.id = p.author_id`)
-    const message = rows[0]?.['message'] as Message
+    const message = onlyRow(rows).message
     const written = { id: message.id, expeditionId, authorId: user.id, parentId: parent_id ?? null }
     await notifyOfMessage({ req, message: written })
     await revalidateAfterCommit({ req, tags: [`expedition:${expeditionId}`] })
@@ -77,13 +78,13 @@ const findTarget = async ({
 }): Promise<number> => {
   const [id, slug] = expeditionKey(expedition)
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ id: number; parent_id: number | null }>(sql`
     select h.id, m.id as parent_id
     from expedition_hits h
     left join messages m
       on m.id = ${parentId ?? null}::int and m.expedition_id = h.id and m.parent_id is null and m.status = 'visible'
     where h.id = ${id}::int or h.slug = ${slug}`)
-  const target = rows[0] as { id: number; parent_id: number | null } | undefined
+  const target = rows[0]
   if (!target) throw notFound(UNKNOWN_EXPEDITION)
   if (parentId !== undefined && target.parent_id === null) {
     throw new HttpError({ status: 422, message: NO_PARENT, fields: [{ field: 'parent_id', message: NO_PARENT }] })

@@ -13,10 +13,11 @@ const confirmNewsletter = defineWordedMail({
   text: 'confirm_newsletter',
   limitedFor: 'everyone',
   read: async ({ subscriberId }: { subscriberId: number }, query) => {
-    const { rows } = await query(`select email from newsletter_subscribers where id = $1 and status <> 'subscribed'`, [
-      subscriberId,
-    ])
-    return (rows[0] as { email: string } | undefined) ?? null
+    const { rows } = await query<{ email: string }>(
+      `select email from newsletter_subscribers where id = $1 and status <> 'subscribed'`,
+      [subscriberId],
+    )
+    return rows[0] ?? null
   },
   write: ({ email }, say) => {
     const said = say({})

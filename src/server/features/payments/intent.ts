@@ -55,7 +55,7 @@ export const readIntents = (condition: SQL): Promise<Intent[]> =>
 
 /** The same in a transaction. */
 export const findIntents = async (transaction: Transaction, condition: SQL): Promise<Intent[]> =>
-  (await transaction.execute(sql`select ${COLUMNS} from payment_intents i where ${condition}`)).rows as Intent[]
+  (await transaction.execute<Intent>(sql`select ${COLUMNS} from payment_intents i where ${condition}`)).rows
 
 /** Holds a payment until the transaction ends, always after its customer and its departure; null once it is forgotten. */
 export const lockIntent = async ({
@@ -65,9 +65,9 @@ export const lockIntent = async ({
   transaction: Transaction
   id: string
 }): Promise<Intent | null> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Intent>(sql`
     select ${COLUMNS} from payment_intents i where i.id = ${id}::uuid for no key update of i`)
-  return (rows[0] as Intent | undefined) ?? null
+  return rows[0] ?? null
 }
 
 /** Whether its card may still be authorised: nothing was decided about it yet. */

@@ -36,8 +36,8 @@ export const noteFoundRefunds = async ({
   const reservationId = await holderOf({ transaction, intent })
   if (reservationId !== null) await lockReservation({ transaction, id: reservationId })
   await lockIntent({ transaction, id: intent.id })
-  const { rows } = await transaction.execute(unknownOf({ intent, seen }))
-  for (const { reference, cents } of rows as Array<{ reference: string; cents: number }>) {
+  const { rows } = await transaction.execute<{ reference: string; cents: number }>(unknownOf({ intent, seen }))
+  for (const { reference, cents } of rows) {
     await takeOver({ transaction, intent, reservationId, refund: { reference, amountCents: cents } })
   }
 }

@@ -18,10 +18,10 @@ export const findEarlierAnswer = async ({
   transaction: Transaction
   idempotency: Idempotency
 }): Promise<EarlierAnswer | null> => {
-  const { rows } = await transaction.execute(
+  const { rows } = await transaction.execute<EarlierAnswer & { request_hash: string | null }>(
     sql`select id, request_hash, answer from reservations where idempotency_key = ${key}`,
   )
-  const earlier = rows[0] as (EarlierAnswer & { request_hash: string | null }) | undefined
+  const earlier = rows[0]
   if (!earlier) return null
   if (earlier.request_hash === hash) return earlier
   throw new HttpError({ status: 422, message: 'Cette clé a déjà servi à une autre commande.' })

@@ -1,8 +1,7 @@
-import type { SQL } from 'drizzle-orm'
 import { cancellationFee } from '@/domain/changes/cancellation'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
-import { sql } from '@/server/platform/db/transaction-of'
+import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { LOCKED_COLUMNS, type LockedReservation } from './lock-reservation'
 import { PAID_CENTS } from './reservation-facts'
 
@@ -21,9 +20,9 @@ export const listComingReservations = async ({
   run,
 }: {
   userId: number
-  run: (statement: SQL) => Promise<Array<Record<string, unknown>>>
+  run: Transaction['execute']
 }): Promise<ComingReservation[]> => {
-  const rows = await run(sql`
+  const { rows } = await run<Omit<ComingReservation, 'feeCents' | 'refundCents'>>(sql`
     select ${LOCKED_COLUMNS}, e.name, ${PAID_CENTS} as "paidCents", (
         select a.change_id from contract_change_answers a join contract_changes c on c.id = a.change_id
         where a.reservation_id = r.id and a.needs_answer and a.answer is null and c.departure_id = r.departure_id
@@ -32,8 +31,7 @@ export const listComingReservations = async ({
     where r.user_id = ${userId} and ${NOT_CANCELED.r}
       and ${FIRST_DAY} > (clock_timestamp() at time zone 'Europe/Paris')::date
     order by d.departure_start, r.id`)
-  // The columns are those of the statement above.
-  return (rows as Array<Omit<ComingReservation, 'feeCents' | 'refundCents'>>).map((row) => {
+  return rows.map((row) => {
     const feeCents =
       row.freeChangeId === null ? cancellationFee(row).feeCents : Math.min(row.travelersFeeCents, row.paidCents)
     return { ...row, feeCents, refundCents: Math.max(0, row.paidCents - feeCents) }

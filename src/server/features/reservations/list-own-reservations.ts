@@ -70,14 +70,14 @@ const listed = (rows: SQL) => sql`(
     where not o.is_guide or ${IS_TRIP_KNOWN}
   ) l)`
 
-const listOwn = preparedStatement({
+const listOwn = preparedStatement<Listed>({
   name: 'own-reservations',
   build: (userId) => sql`
   select exists (select from guides g where g.user_id = ${userId}) as leads, ${parisDay(sql`now()`)} as today,
     ${listed(ownRows(userId))} as listed`,
 })
 
-const listWithGuided = preparedStatement({
+const listWithGuided = preparedStatement<Listed>({
   name: 'own-and-guided',
   // A guide may lead hundreds.
   ask: query,
@@ -97,8 +97,8 @@ export const listOwnReservations = async ({
   userId: number
 }): Promise<Reservation[]> => {
   const asked = { req, value: userId }
-  const [own] = (await listOwn(asked)) as Listed[]
-  const [all] = own?.leads ? ((await listWithGuided(asked)) as Listed[]) : [own]
+  const [own] = await listOwn(asked)
+  const [all] = own?.leads ? await listWithGuided(asked) : [own]
   return all ? all.listed.map((row) => presentListed({ row, today: all.today })) : []
 }
 

@@ -6,6 +6,7 @@ import type { Discount } from '@/domain/reservations/discount'
 import type { KeptPromo } from '@/domain/reservations/kept-promo'
 import { lockCustomer } from '@/server/features/seats/lock-customer'
 import { lockDepartures } from '@/server/features/seats/lock-departures'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
@@ -69,18 +70,18 @@ export const lockReservation = async ({
   ownerId?: number | undefined
   otherDepartureId?: number
 }): Promise<LockedReservation> => {
-  const found = await transaction.execute(sql`
+  const found = await transaction.execute<{ user_id: number; departure_id: number }>(sql`
     select user_id, departure_id from reservations
     where id = ${id} and (${ownerId ?? null}::int is null or user_id = ${ownerId ?? null})`)
-  const keys = found.rows[0] as { user_id: number; departure_id: number } | undefined
+  const keys = found.rows[0]
   if (!keys) throw new HttpError({ status: 404, message: NOT_FOUND })
   await lockCustomer({ transaction, userId: keys.user_id })
   const fresh = await transaction.execute(sql`select departure_id from reservations where id = ${id}`)
   const departureId = Number(fresh.rows[0]?.['departure_id'])
   await lockDepartures({ transaction, ids: [departureId, ...(otherDepartureId ? [otherDepartureId] : [])] })
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<LockedReservation>(sql`
     select ${LOCKED_COLUMNS}
     from reservations r join departures d on d.id = r.departure_id
     where r.id = ${id} for no key update of r`)
-  return rows[0] as LockedReservation
+  return onlyRow(rows)
 }

@@ -1,11 +1,12 @@
 import { FIRST_PAYMENT_TERMS, type PaymentTerms } from '@/domain/reservations/payment-terms'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 
 /** The terms of payment that a booking made now is under. */
 export const paymentTermsInForce = async (transaction: Transaction): Promise<PaymentTerms> => {
-  const { rows } = await transaction.execute(sql`select payment_terms_in_force() as terms`)
-  return rows[0]?.['terms'] as PaymentTerms
+  const { rows } = await transaction.execute<{ terms: PaymentTerms }>(sql`select payment_terms_in_force() as terms`)
+  return onlyRow(rows).terms
 }
 
 /**
@@ -40,7 +41,7 @@ const findPaymentTerms = async ({
   transaction: Transaction
   version: string
 }): Promise<PaymentTerms | null> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<PaymentTerms>(sql`
     select version, deposit_percent::int, grace_days::int from payment_terms where version = ${version} and status = 'published'`)
-  return (rows[0] as PaymentTerms | undefined) ?? null
+  return rows[0] ?? null
 }

@@ -16,6 +16,6 @@ export const readReservation = async ({
 } & ({ id: number } | { cartId: number })): Promise<ReservationDetail | null> => {
   const condition = 'id' in key ? sql`r.id = ${key.id}` : sql`r.cart_number = ${key.cartId}`
   const statement = reservationStatement(sql`r.user_id = ${userId} and ${condition}`)
-  const [row] = await runStatement({ req, statement })
-  return row ? presentReservation(row as ReservationRow) : null
+  const [row] = await runStatement<ReservationRow>({ req, statement })
+  return row ? presentReservation(row) : null
 }

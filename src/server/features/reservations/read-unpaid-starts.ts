@@ -27,8 +27,8 @@ export const readUnpaidStarts = async (
   query: MailQuery,
   reservationIds: number[] | null = null,
 ): Promise<UnpaidStart[]> => {
-  const { rows } = await query(STATEMENT, [reservationIds])
-  return (rows as Row[]).flatMap(({ today, callDays, ...start }) =>
+  const { rows } = await query<Row>(STATEMENT, [reservationIds])
+  return rows.flatMap(({ today, callDays, ...start }) =>
     isToBeCalled({ departureStart: start.departure_start, today, callDays }) ? [start] : [],
   )
 }

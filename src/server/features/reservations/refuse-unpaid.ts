@@ -1,4 +1,5 @@
 import { unpaidOrderRefusal, unpaidSeatsRefusal, type UnpaidOrders } from '@/domain/ledger/unpaid-deposits'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { PAID_CENTS } from './reservation-facts'
@@ -17,12 +18,12 @@ export const refuseUnpaidOrder = async ({ transaction, userId, seats }: Wish): P
 
 /** What the agency confirmed itself waits for nothing. */
 const countUnpaid = async ({ transaction, userId }: Omit<Wish, 'seats'>): Promise<UnpaidOrders> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<UnpaidOrders>(sql`
     select count(*)::int as orders, coalesce(sum(r.travelers_count), 0)::int as seats
     from reservations r join departures d on d.id = r.departure_id
     where r.user_id = ${userId} and r.status = 'pending' and r.total_cents > 0 and d.departure_start > now()
       and ${PAID_CENTS} < coalesce(r.deposit_cents, 1)`)
-  return rows[0] as UnpaidOrders
+  return onlyRow(rows)
 }
 
 const refuse = (message: string | null): void => {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { UnprovenHoldLimits } from '@/domain/seats/unproven-hold'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { instantOrNull } from '@/server/platform/db/instant-or-null'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
@@ -85,7 +86,7 @@ const lockSeats = async ({
   const before = await transaction.execute(sql`select departure_id from carts where user_id = ${userId}`)
   const ids = [...before.rows.map(({ departure_id }) => Number(departure_id)), ...(departureId ? [departureId] : [])]
   if (ids.length > 0) await lockDepartures({ transaction, ids })
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<LocksRow>(sql`
     select clock.at as now, coalesce((select s.hold_minutes from site_settings s limit 1), 30)::int as hold_minutes,
       ${UNPROVEN_LIMITS} as unproven_limits,
       c.id, c.departure_id, c.travelers_count::int as travelers_count, c.held_seats::int as held_seats,
@@ -94,7 +95,7 @@ const lockSeats = async ({
       exists (select 1 from pending_orders o where o.cart_id = c.id and o.expires_at > clock_timestamp()) as is_waiting
     from (select clock_timestamp() as at) clock left join carts c on c.user_id = ${userId}
       left join shared_deposits shared on shared.cart_id = c.id and shared.state = 'open' and shared.deadline > clock.at`)
-  const row = rows[0] as LocksRow
+  const row = onlyRow(rows)
   const cart = row.id === null ? null : presentLocked({ ...row, id: row.id })
   const unproven = isProven ? null : { ...row.unproven_limits, client: clientDigest(req.headers) }
   return { transaction, cart, now: new Date(row.now), holdMinutes: row.hold_minutes, unproven }

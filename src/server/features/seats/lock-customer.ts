@@ -13,8 +13,8 @@ export const lockCustomer = async ({
   userId: number
 }): Promise<{ isProven: boolean } | null> => {
   // « No key »: rows that name this user as their author need not wait.
-  const { rows } = await transaction.execute(
+  const { rows } = await transaction.execute<{ isProven: boolean }>(
     sql`select ${IS_PROVEN} as "isProven" from users u where id = ${userId} and deleted_at is null for no key update`,
   )
-  return (rows[0] as { isProven: boolean } | undefined) ?? null
+  return rows[0] ?? null
 }

@@ -44,12 +44,12 @@ const reasonOf = async ({
   departureId: number
   byAgency: boolean
 }): Promise<SeatRefusal> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<SeatRefusal>(sql`
     select case when d.status = 'canceled' then 'canceled'
       when ${IS_BOOKABLE} and (not d.sales_closed or ${byAgency}) then 'full' else 'closed' end as reason,
       (d.capacity - d.seats_taken)::int as available
     from departures d where d.id = ${departureId}`)
-  const [row] = rows as SeatRefusal[]
+  const [row] = rows
   if (!row) throw notFound('Ce départ n’existe pas.')
   const { reason, available } = row
   return { reason, available: reason === 'full' ? available : 0 }

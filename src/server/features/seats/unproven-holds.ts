@@ -8,6 +8,7 @@ import {
   type UnprovenHolds,
 } from '@/domain/seats/unproven-hold'
 import { env } from '@/env'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { IS_PROVEN } from '@/server/platform/db/shared-terms'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
@@ -51,7 +52,7 @@ export const refuseUnprovenSeats = async ({
   const { client } = unproven
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`hold_client:${client}`}, 0))`)
   // A statement of its own: it sees what was committed while the lock was waited for.
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<UnprovenHolds>(sql`
     select (d.capacity - d.seats_taken + ${seats}::int + coalesce(sum(c.held_seats) filter (where c.departure_id = d.id), 0))::int as free,
       coalesce(sum(c.held_seats) filter (where c.departure_id = d.id), 0)::int as "departureSeats",
       coalesce(sum(c.held_seats) filter (where c.hold_client = ${client}), 0)::int as "clientSeats",
@@ -60,7 +61,7 @@ export const refuseUnprovenSeats = async ({
       on c.user_id <> ${userId} and c.held_seats > 0
         and (c.departure_id = d.id or (c.hold_client = ${client} and c.hold_expires_at > clock_timestamp()))
     where d.id = ${departureId} group by d.id`)
-  const refusal = unprovenRefusal({ seats, holds: rows[0] as UnprovenHolds, limits: unproven })
+  const refusal = unprovenRefusal({ seats, holds: onlyRow(rows), limits: unproven })
   if (!refusal) return
   const { message, available } = refusal
   throw addressFirst({ message, body: available > 0 ? { available_count: available } : {} })

@@ -25,14 +25,14 @@ export const changedAgesOf = async ({
   reservationId: number
   births: readonly Birth[]
 }) => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Row>(sql`
     select r.travelers_count::int as travelers, ${parisDay(sql`d.departure_start`)} as "departureStart",
       r.child_price_max_age as "childPriceMaxAge",
       array(select p.position::int from participants p where p.reservation_id = r.id and p.pays_child) as "childPositions",
       ${TRIP_AGES}, ${KNOWN_AGES} as people
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where r.id = ${reservationId}`)
-  const row = rows[0] as Row | undefined
+  const row = rows[0]
   if (!row) return new Map<number, never>()
   const { people, travelers, departureStart, childPositions, childPriceMaxAge } = row
   const given = new Map(births.map(({ position, birthDate }) => [position, birthDate]))

@@ -1,5 +1,5 @@
 import { tellLeft } from '@/server/features/payments/shared/tell-left'
-import { tellDropped } from '@/server/features/reservations/participants/tell-invited'
+import { type Dropped, tellDropped } from '@/server/features/reservations/participants/tell-invited'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { readLevelNotice, writeLevelNotice } from './level-notice'
 
@@ -11,7 +11,7 @@ type Place = { transaction: Transaction; reservationId: number; position: number
  */
 export const dropTraveler = async ({ transaction, reservationId, position }: Place): Promise<void> => {
   if (position === 1) await keepPacked({ transaction, reservationId })
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Dropped>(sql`
     delete from participants p using reservations r join users u on u.id = r.user_id
     where r.id = p.reservation_id and p.reservation_id = ${reservationId} and p.position = ${position}
     returning p.first_name, p.email,
@@ -23,8 +23,8 @@ export const dropTraveler = async ({ transaction, reservationId, position }: Pla
     update participants set position = -position - 1 where reservation_id = ${reservationId} and position < 0`)
   await moveLevelNotice({ transaction, reservationId, position })
   await tellDropped({ transaction, reservationId, dropped: rows[0] })
-  const firstName = rows[0]?.['first_name']
-  if (typeof firstName === 'string') await tellLeft({ transaction, reservationId, firstName })
+  const firstName = rows[0]?.first_name
+  if (firstName) await tellLeft({ transaction, reservationId, firstName })
 }
 
 /** What is packed already is the customer's, and kept with the first place. */

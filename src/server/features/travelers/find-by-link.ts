@@ -27,7 +27,7 @@ const INVITED_BY = sql`case when lower(coalesce(p.email, '')) <> lower(u.email) 
 
 /** The participant a private link speaks for; 404 when it is unknown, was replaced, or the trip is over, 409 once it is canceled. */
 export const findByLink = async ({ req, token }: { req: PayloadRequest; token: string }): Promise<LinkedProfile> => {
-  const rows = await runStatement({
+  const rows = await runStatement<LinkedProfile & { stands: boolean }>({
     req,
     statement: sql`
       select r.id as "reservationId", ${parisDay(sql`now()`)} as today,
@@ -41,7 +41,7 @@ export const findByLink = async ({ req, token }: { req: PayloadRequest; token: s
       where p.link_token_hash = ${hashLinkToken(token)} and ${LAST_DAY} >= ${TODAY}`,
   })
   // The columns are those of the statement above.
-  const linked = rows[0] as (LinkedProfile & { stands: boolean }) | undefined
+  const linked = rows[0]
   if (!linked) throw notFound(NO_LINK)
   if (!linked.stands) throw new HttpError({ status: 409, message: CANCELED })
   return linked

@@ -29,7 +29,7 @@ export const lockCorrected = async ({
   participantId: number
 }): Promise<CorrectionFacts | null> => {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<CorrectionFacts>(sql`
     select r.id as "reservationId", p.position::int as position, e.age_min_child::int as "ageMinChild",
       ${AGE_MAX} as "ageMaxChild",
       ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`now()`)} as today,
@@ -38,5 +38,5 @@ export const lockCorrected = async ({
       join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where p.id = ${participantId}
     for update of r`)
-  return (rows[0] as CorrectionFacts | undefined) ?? null
+  return rows[0] ?? null
 }

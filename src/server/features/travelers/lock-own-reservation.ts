@@ -33,7 +33,7 @@ export const lockOwnReservation = async ({
   userId: number
 }): Promise<OwnReservation> => {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<OwnReservation & { status: string }>(sql`
     select r.id, r.status, r.travelers_count::int as "travelersCount", e.expedition_type as "expeditionType",
       e.age_min_child::int as "ageMinChild",
       ${AGE_MAX} as "ageMaxChild",
@@ -43,7 +43,7 @@ export const lockOwnReservation = async ({
     where r.id = ${reservationId} and r.user_id = ${userId}
     for update of r`)
   // The columns are those of the statement above.
-  const reservation = rows[0] as (OwnReservation & { status: string }) | undefined
+  const reservation = rows[0]
   if (!reservation) throw notFound(NO_RESERVATION)
   if (reservation.status === 'canceled') throw new HttpError({ status: 409, message: CANCELED })
   if (reservation.today >= reservation.departureStart) throw new HttpError({ status: 409, message: STARTED })

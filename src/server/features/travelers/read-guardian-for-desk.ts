@@ -18,12 +18,12 @@ export const readGuardianForDesk = ({
 }): Promise<{ guardian: Guardian | null }> =>
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ guardian: Guardian | null; people: number[] }>(sql`
       select ${GUARDIAN_JSON} as guardian,
         array(select p.id from participants p where p.reservation_id = r.id) as people
       from reservations r where r.id = ${reservationId}`)
     // The columns of the statement above.
-    const row = rows[0] as { guardian: Guardian | null; people: number[] } | undefined
+    const row = rows[0]
     if (!row) throw notFound('Cette réservation n’existe pas.')
     if (row.guardian) await recordPanelReading({ req, viewerId, participantIds: row.people })
     return { guardian: row.guardian }

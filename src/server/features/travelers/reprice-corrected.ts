@@ -19,12 +19,12 @@ export const repriceCorrected = async ({
   reservationId: number
   position: number
 }): Promise<string | null> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Row>(sql`
     select ${LOCKED_COLUMNS}, p.pays_child as "paysChild", ${parisDay(sql`p.birth_date`)} as "birthDate"
     from participants p join reservations r on r.id = p.reservation_id join departures d on d.id = r.departure_id
     where r.id = ${reservationId} and p.position = ${position} and p.birth_date is not null
       and r.child_price_max_age is not null and p.added_price_cents is null and r.status <> 'canceled'`)
-  const row = rows[0] as Row | undefined
+  const row = rows[0]
   if (!row) return null
   const { paysChild, birthDate, departureStart, childPriceMaxAge, childPositions } = row
   const isChild = ageOn({ birthDate, day: departureStart }) <= childPriceMaxAge

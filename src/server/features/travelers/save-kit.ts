@@ -18,7 +18,7 @@ export const saveKit = ({
   withTransaction(req, async () => {
     await lockOwnReservation({ req, reservationId, userId })
     const transaction = await transactionOf(req)
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ kit_packed: string[] }>(sql`
       insert into participants (reservation_id, position, kit_packed)
       select r.id, 1, coalesce((
         select jsonb_agg(k.text order by k._order) from expeditions_kit k
@@ -28,5 +28,5 @@ export const saveKit = ({
       from reservations r join departures d on d.id = r.departure_id where r.id = ${reservationId}
       on conflict (reservation_id, position) do update set kit_packed = excluded.kit_packed, updated_at = now()
       returning kit_packed`)
-    return { kit_packed: (rows[0] as { kit_packed: string[] } | undefined)?.kit_packed ?? [] }
+    return { kit_packed: rows[0]?.kit_packed ?? [] }
   })

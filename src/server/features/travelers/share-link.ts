@@ -42,13 +42,13 @@ export const shareLinkOf = async ({
     const transaction = await transactionOf(req)
     const isCurrent = given !== undefined && (await isLinkOf({ transaction, reservationId, position, token: given }))
     const { token, hash } = isCurrent ? { token: given, hash: hashLinkToken(given) } : drawLinkToken()
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ id: number; email: string | null }>(sql`
       insert into participants as p (reservation_id, position, link_token_hash, link_sent_at)
       values (${reservationId}, ${position}, ${hash}, case when ${send} then now() end)
       on conflict (reservation_id, position) do update set
         link_token_hash = excluded.link_token_hash, link_sent_at = coalesce(excluded.link_sent_at, p.link_sent_at)
       returning p.id, p.email`)
-    const participant = rows[0] as { id: number; email: string | null } | undefined
+    const participant = rows[0]
     const email = participant?.email ?? null
     if (send) {
       if (!participant || email === null) {

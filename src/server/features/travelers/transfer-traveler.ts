@@ -2,11 +2,13 @@ import type { KeptLevelNotice } from '@/contract/party'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { noonOf } from '@/domain/days/days'
 import { wrapLinkToken } from '@/server/features/reservations/participants/link-token'
-import { tellDropped } from '@/server/features/reservations/participants/tell-invited'
+import { type Dropped, tellDropped } from '@/server/features/reservations/participants/tell-invited'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { drawLinkToken } from '@/server/platform/http/private-link'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { readLevelNotice, writeLevelNotice } from './level-notice'
+
+type Former = Dropped & { kit_packed: unknown; pays_child: boolean; added_price_cents: number | null }
 
 type Place = { transaction: Transaction; reservationId: number; position: number }
 
@@ -23,7 +25,7 @@ export const transferTraveler = async ({
   transferee,
 }: Place & { transferee: Transferee }): Promise<void> => {
   // What is packed already is the customer's, and kept with the first place.
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Former>(sql`
     delete from participants p using reservations r join users u on u.id = r.user_id
     where r.id = p.reservation_id and p.reservation_id = ${reservationId} and p.position = ${position}
     returning p.first_name, p.email, p.kit_packed, p.pays_child, p.added_price_cents,
@@ -31,13 +33,13 @@ export const transferTraveler = async ({
   const [former] = rows
   const { token, hash } = drawLinkToken()
   const { first_name, last_name, birth_date, email, phone, level } = transferee
-  const packed = position === 1 && former?.['kit_packed'] ? JSON.stringify(former['kit_packed']) : null
+  const packed = position === 1 && former?.kit_packed ? JSON.stringify(former.kit_packed) : null
   const made = await transaction.execute(sql`
     insert into participants (reservation_id, position, first_name, last_name, birth_date, email, phone, level, sizes,
       link_token_hash, link_sent_at, kit_packed, pays_child, added_price_cents)
     values (${reservationId}, ${position}, ${first_name}, ${last_name}, ${birth_date && noonOf(birth_date)}::timestamptz,
-      ${email}, ${phone}, ${level}, '{}', ${hash}, now(), ${packed}::jsonb, ${former?.['pays_child'] === true},
-      ${former?.['added_price_cents'] ?? null}::int)
+      ${email}, ${phone}, ${level}, '{}', ${hash}, now(), ${packed}::jsonb, ${former?.pays_child === true},
+      ${former?.added_price_cents ?? null}::int)
     returning id`)
   const participantId = Number(made.rows[0]?.['id'])
   const payload = { template: 'place_received', participantId, wrappedToken: wrapLinkToken(token) } as const

@@ -90,9 +90,9 @@ const readParticipants = async ({
   transaction: Transaction
   reservationId: number
 }): Promise<ParticipantRow[]> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ participant: ParticipantRow }>(sql`
     select ${HIDEABLE_PARTICIPANT_JSON} as participant from participants p join reservations r on r.id = p.reservation_id
       join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where p.reservation_id = ${reservationId}`)
-  return (rows as Array<{ participant: ParticipantRow }>).map(({ participant }) => participant)
+  return rows.map(({ participant }) => participant)
 }

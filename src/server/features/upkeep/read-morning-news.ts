@@ -39,23 +39,23 @@ const MOST_MISSING = 20
 
 /** Null when there is nothing to tell, or when the team was told that day. */
 export const readMorningNews = async ({ day }: { day: string }, query: MailQuery): Promise<MorningNews | null> => {
-  const clock = await query(
+  const clock = await query<{ until: string; to: string | null }>(
     `select now()::text as until, (select nullif(trim(s.upkeep_email), '') from site_settings s limit 1) as to where not exists (select 1 from morning_mails where day = $1::date)`,
     [day],
   )
-  const [start] = clock.rows as Array<{ until: string; to: string | null }>
+  const [start] = clock.rows
   if (!start) return null
-  const undescribed = await query(UNDESCRIBED, [MOST_TOLD])
-  const searches = await query(SEARCHES, [day, start.until, MOST_TOLD])
+  const undescribed = await query<MorningNews['undescribed'][number]>(UNDESCRIBED, [MOST_TOLD])
+  const searches = await query<MorningNews['searches'][number]>(SEARCHES, [day, start.until, MOST_TOLD])
   const news = {
     day,
     ...start,
-    undescribed: undescribed.rows as MorningNews['undescribed'],
-    searches: searches.rows as MorningNews['searches'],
+    undescribed: undescribed.rows,
+    searches: searches.rows,
     dead: (await findDeadLinks(query)).slice(0, MOST_TOLD),
-    missing: (await query(MISSING, [day, MOST_MISSING])).rows as MissingPage[],
+    missing: (await query<MissingPage>(MISSING, [day, MOST_MISSING])).rows,
     texts: await listUnfitTexts(query),
-    operators: ((await query(OPERATORS, [])).rows as MorningNews['operators']).filter(({ read_on }) =>
+    operators: (await query<MorningNews['operators'][number]>(OPERATORS, [])).rows.filter(({ read_on }) =>
       isCheckDue({ readOn: read_on, today: day }),
     ),
   }
@@ -97,7 +97,7 @@ type DeadLink = { kind: LinkingKind; id: number | null; title: string; href: str
 
 /** The dead links of what is published: those that were typed, as a link to a document follows it. */
 const findDeadLinks = async (query: MailQuery): Promise<DeadLink[]> => {
-  const links = (await query(LINKS, [])).rows as DeadLink[]
+  const links = (await query<DeadLink>(LINKS, [])).rows
   const hrefs = [...new Set(links.map(({ href }) => href))].filter(isOfContent)
   const dead = new Set<string>()
   for (const href of hrefs) if (!(await isAddressAnswered(href))) dead.add(href)

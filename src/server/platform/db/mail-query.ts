@@ -1,2 +1,9 @@
+import type { QueryResultRow } from 'pg'
+
+export type Rows<Row> = { rows: Row[] }
+
 /** Asks the database within the transaction of a job, or on the pool. */
-export type MailQuery = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
+export type MailQuery = <Row extends QueryResultRow = Record<string, unknown>>(
+  text: string,
+  values?: unknown[],
+) => Promise<Rows<Row>>

@@ -1,7 +1,9 @@
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { QueryResultRow } from 'pg'
+import type { Rows } from './mail-query'
 import { query } from './pool'
+import type { Transaction } from './transaction-of'
 
 const dialect = new PgDialect()
 
@@ -10,3 +12,10 @@ export const queryStatement = <Row extends QueryResultRow>(statement: SQL): Prom
   const { sql: text, params } = dialect.sqlToQuery(statement)
   return query<Row>(text, params)
 }
+
+/** The same as a transaction executes it. */
+export const executeOnPool: Transaction['execute'] = async <Row extends QueryResultRow>(
+  statement: SQL,
+): Promise<Rows<Row>> => ({
+  rows: await queryStatement<Row>(statement),
+})

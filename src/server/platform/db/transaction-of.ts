@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import type { QueryResultRow } from 'pg'
+import type { Rows } from './mail-query'
 
 export type Transaction = {
-  execute: (query: SQL) => Promise<{ rows: Array<Record<string, unknown>> }>
+  execute: <Row extends QueryResultRow = Record<string, unknown>>(query: SQL) => Promise<Rows<Row>>
   /** Of one that is only looked at and undone: what is told of each job, which is then not added. */
   onJob?: (job: { task: string; payload: unknown }) => void
 }

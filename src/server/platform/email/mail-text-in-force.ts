@@ -17,7 +17,7 @@ const log = createLogger({ name: 'mail' })
 
 /** The text that a mail is sent in today: the agency's last one, or the initial one where there is none or it can't serve. */
 export const mailTextInForce = async ({ kind, query }: { kind: MailTextKind; query: MailQuery }): Promise<MailText> => {
-  const [stored] = (await query(IN_FORCE, [kind])).rows as Stored[]
+  const [stored] = (await query<Stored>(IN_FORCE, [kind])).rows
   const initial = INITIAL_TEXTS[kind]
   if (!stored) return initial
   const text = textOf(stored)
@@ -28,7 +28,7 @@ export const mailTextInForce = async ({ kind, query }: { kind: MailTextKind; que
 
 /** The published texts in force that do not fit their mail, whose initial text leaves in their place. */
 export const listUnfitTexts = async (query: MailQuery): Promise<Array<{ id: number; name: string }>> => {
-  const stored = (await query(IN_FORCE, [null])).rows as Stored[]
+  const stored = (await query<Stored>(IN_FORCE, [null])).rows
   return stored.flatMap(({ kind, ...text }) => {
     // A kind that no mail has any more is sent by nothing.
     if (!isMailTextKind(kind)) return []

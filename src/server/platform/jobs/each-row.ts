@@ -1,16 +1,18 @@
 import type { SQL } from 'drizzle-orm'
 import type { JobHelpers } from 'graphile-worker'
+import type { QueryResultRow } from 'pg'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { describeError } from '@/server/platform/log/describe-error'
 import { redact } from '@/server/platform/log/redact'
+import type { MailQuery } from '../db/mail-query'
 import type { Transaction } from '../db/transaction-of'
 import { priorityOf } from './priority'
 
 /** What a helper needs of graphile-worker's. */
 export type TaskHelpers = Pick<JobHelpers, 'job' | 'logger' | 'withPgClient'>
 
-type Client = { query: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }> }
+type Client = { query: MailQuery }
 
 type Work<Row> = {
   helpers: TaskHelpers
@@ -45,8 +47,8 @@ export const eachRow = async <Row>({
   longestPause = '1 hour',
 }: Work<Row>): Promise<void> => {
   const task = helpers.job.task_identifier
-  const { rows: kept } = await client.query(SET_ASIDE, [task, step])
-  const setAside = new Map((kept as SetAside[]).map((row) => [row.id, row]))
+  const { rows: kept } = await client.query<SetAside>(SET_ASIDE, [task, step])
+  const setAside = new Map(kept.map((row) => [row.id, row]))
   for await (const row of rows) {
     const id = String(idOf(row))
     const former = setAside.get(id)
@@ -73,18 +75,18 @@ type RowsInTransactions<Row> = Pick<Work<Row>, 'step' | 'idOf' | 'isDue' | 'isPa
 }
 
 /** The same for the rows of a statement, each in a transaction of its own: who has another row to do with waits for nothing. */
-export const eachRowInTransaction = <Row>(
+export const eachRowInTransaction = <Row extends QueryResultRow>(
   helpers: TaskHelpers,
   { rows: statement, work, ...named }: RowsInTransactions<Row>,
 ): Promise<void> =>
   helpers.withPgClient(async (client) => {
     const transaction = transactionOnClient(client)
-    const { rows } = await transaction.execute(statement)
+    const { rows } = await transaction.execute<Row>(statement)
     await eachRow({
       ...named,
       helpers,
       client,
-      rows: rows as Row[],
+      rows: rows,
       work: (one) => withClientTransaction(client, () => work({ transaction, row: one })),
     })
   })

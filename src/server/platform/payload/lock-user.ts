@@ -11,8 +11,8 @@ export const lockUser = async ({
   userId: number
 }): Promise<TokenOwner | null> => {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(
+  const { rows } = await transaction.execute<TokenOwner>(
     sql`select id, email, role from users where id = ${userId} and deleted_at is null for update`,
   )
-  return (rows[0] as TokenOwner | undefined) ?? null
+  return rows[0] ?? null
 }

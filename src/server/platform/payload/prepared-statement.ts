@@ -1,6 +1,7 @@
 import { fillPlaceholders, type Query, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
+import type { QueryResultRow } from 'pg'
 import { readOften } from '@/server/platform/db/read-often'
 import { sql, transactionOf } from '../db/transaction-of'
 
@@ -13,7 +14,7 @@ const dialect = new PgDialect()
  * connection: both cost more than it does. In the caller's transaction, if there is one, it is run as it is. What may take long is asked of
  * the pool: on a lane, others would wait for it.
  */
-export const preparedStatement = ({
+export const preparedStatement = <Row extends QueryResultRow>({
   name,
   build,
   ask = readOften,
@@ -23,9 +24,9 @@ export const preparedStatement = ({
   ask?: typeof readOften
 }) => {
   let written: Query | undefined
-  return async ({ req, value }: Asked): Promise<Array<Record<string, unknown>>> => {
-    if (req.transactionID) return (await (await transactionOf(req)).execute(build(sql`${value}`))).rows
+  return async ({ req, value }: Asked): Promise<Row[]> => {
+    if (req.transactionID) return (await (await transactionOf(req)).execute<Row>(build(sql`${value}`))).rows
     written ??= dialect.sqlToQuery(build(sql`${sql.placeholder('value')}`))
-    return ask(written.sql, fillPlaceholders(written.params, { value }), name)
+    return ask<Row>(written.sql, fillPlaceholders(written.params, { value }), name)
   }
 }

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { refusalOf } from '@/storefront/lib/api/api-error'
 import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
 import { refreshUser } from '@/storefront/lib/session/load'
@@ -86,7 +85,7 @@ const NewsletterBox = ({ state, isSubscribed, onChange }: NewsletterBoxProps) =>
       onChange()
       if (standing) showToast(newsletterNews(standing))
     } catch (refusal) {
-      setError(refusalOf(refusal).error)
+      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
     }
   }
   return (

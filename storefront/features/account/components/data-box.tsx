@@ -2,7 +2,6 @@ import { Download } from 'lucide'
 import Link from 'next/link'
 import { useState } from 'react'
 import { SERVER_PATHS } from '@/domain/site/server-paths'
-import { refusalOf } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Icon } from '@/storefront/ui/icon'
@@ -25,7 +24,7 @@ export const DataBox = ({ email, hasPassword }: { email: string; hasPassword: bo
     try {
       save(await exportData())
     } catch (refusal) {
-      setError(refusalOf(refusal).error)
+      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
     }
   }
   return (

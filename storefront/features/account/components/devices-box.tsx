@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone, Tablet } from 'lucide'
 import { useState } from 'react'
-import { refusalOf } from '@/storefront/lib/api/api-error'
 import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Badge } from '@/storefront/ui/badge'
 import { Button } from '@/storefront/ui/button'
@@ -23,7 +22,7 @@ export const DevicesBox = () => {
     try {
       await act()
     } catch (refusal) {
-      setError(refusalOf(refusal).error)
+      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
     }
     await refetch()
   }

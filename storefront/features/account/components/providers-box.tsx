@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { refusalOf } from '@/storefront/lib/api/api-error'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { linkAddress } from '@/storefront/lib/session/provider'
 import { PROVIDER_NAMES } from '@/storefront/lib/session/provider-names'
@@ -30,7 +29,7 @@ export const ProvidersBox = ({ linked, hasPassword, onChange }: ProvidersBoxProp
       await forgetProvider(provider)
       onChange()
     } catch (refusal) {
-      setError(refusalOf(refusal).error)
+      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
     }
   }
   return (

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { refusalOf } from '@/storefront/lib/api/api-error'
 import { refreshUser } from '@/storefront/lib/session/load'
 import { LEFT_TO_CONFIRM, newsletterNews, subscribeUser } from '@/storefront/lib/session/newsletter'
 import { Button } from '@/storefront/ui/button'
@@ -27,7 +26,7 @@ export const NewsletterOneClick = ({ email, isPending }: NewsletterOneClickProps
       if (standing) showToast(newsletterNews(standing))
       await refreshUser()
     } catch (refusal) {
-      setError(refusalOf(refusal).error)
+      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
     } finally {
       setIsSending(false)
     }

@@ -9,12 +9,12 @@ export const SAMPLE = { ...SAMPLE_READER, role: 'customer', isProven: false } sa
 
 /** Who a message about an account is for; null when the account is gone. */
 export const readReader = async ({ userId }: ToldUser, query: MailQuery): Promise<Reader | null> => {
-  const { rows } = await query(
+  const { rows } = await query<Reader>(
     `select email, first_name as "firstName", role, email_verified_at is not null as "isProven"
      from users where id = $1 and deleted_at is null`,
     [userId],
   )
-  return (rows[0] as Reader | undefined) ?? null
+  return rows[0] ?? null
 }
 
 type Ending = { action?: string; href?: string; footnote: string }

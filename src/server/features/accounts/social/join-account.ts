@@ -4,6 +4,7 @@ import { secondFactorStepOf } from '@/server/features/sign-in/second-factor/seco
 import { enqueuePortrait } from '@/server/features/sign-in/social/enqueue-portrait'
 import { linkIdentity } from '@/server/features/sign-in/social/link-identity'
 import type { Provider } from '@/server/features/sign-in/social/provider'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { signInOf } from '../check-email'
@@ -41,10 +42,10 @@ export const joinAccount = async ({
 
   const createdId = await createAccount({ req, provider, person, email: person.email })
   if (createdId !== null) return { kind: 'signed_up', userId: createdId }
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Pick<Account, 'id' | 'hash' | 'provider' | 'email_verified_at'>>(sql`
     select id, hash, provider, email_verified_at from users where lower(email) = lower(${person.email}) for update`)
   // The insert above found this row in its way.
-  const account = rows[0] as Pick<Account, 'id' | 'hash' | 'provider' | 'email_verified_at'>
+  const account = onlyRow(rows)
   const { id: userId } = account
   const identity = { provider: provider.id, subject: person.subject, picture: person.picture }
   const mayJoin = account.hash === null && person.isEmailVerified

@@ -11,7 +11,7 @@ const ISO = 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
 
 /** The page of a guide with the text that waits to be read and the last word on one; 404 without such a guide. */
 export const readPageState = async ({ guideId, req }: { guideId: number; req: PayloadRequest }) => {
-  const [row] = await runStatement({
+  const [row] = await runStatement<GuidePageState>({
     req,
     statement: sql`
       select page.full_name, page.slug, page.is_shown, page.published, waiting.proposal, told.last_decision,
@@ -32,5 +32,5 @@ export const readPageState = async ({ guideId, req }: { guideId: number; req: Pa
         order by p.decided_at desc, p.id desc limit 1) told on true`,
   })
   if (!row) throw notFound(UNKNOWN_GUIDE)
-  return row as GuidePageState
+  return row
 }

@@ -23,8 +23,8 @@ export const findReservationReview = async ({
   userId: number
   req: PayloadRequest
 }): Promise<ReservationReview> => {
-  const [found] = await runStatement({ req, statement: reservationStatement({ reservationId, userId }) })
-  const row = found as Row | undefined
+  const [found] = await runStatement<Row>({ req, statement: reservationStatement({ reservationId, userId }) })
+  const row = found
   if (!row) throw notFound(UNKNOWN_RESERVATION)
   const { status, is_departure_canceled, ...answer } = row
   const trip = { status, isDepartureCanceled: is_departure_canceled, lastDay: answer.departure_end }

@@ -32,11 +32,11 @@ type Plan = {
 const cancel = async ({ transaction, departureId }: { transaction: Transaction; departureId: number }) => {
   await lockDepartures({ transaction, ids: [departureId] })
   // Read under the lock: it may have been stopped, or run by another worker.
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Plan>(sql`
     select id as "cancellationId", author_id as "authorId", ending, reason, closes_sales as "closesSales"
     from departure_cancellations
     where departure_id = ${departureId} and state = 'planned' and runs_at <= clock_timestamp() for update`)
-  const [plan] = rows as Plan[]
+  const [plan] = rows
   if (!plan) return
   // Midnight may have passed since it was planned, or the last deposit have come.
   const refusal = await refusalOf(() => readEndable({ transaction, departureId, ending: plan.ending }))

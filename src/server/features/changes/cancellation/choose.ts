@@ -66,14 +66,15 @@ export const readOpen = async ({
   transaction: Transaction
   reservation: LockedReservation
 }): Promise<Open> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Open>(sql`
     select c.choice, to_char(c.answer_by, 'YYYY-MM-DD') as answer_by, c.was_confirmed,
       ${REFUNDABLE_CENTS} as refundable_cents, ${sql.raw(versionInForce('cancellation_choices'))} as text_version,
       (select n.departure_id from reservations n where n.id = c.new_reservation_id) as new_departure_id
     from cancellation_choices c join reservations r on r.id = c.reservation_id
     where c.reservation_id = ${id} for update of c`)
-  if (!rows[0]) throw notFound('Il n’y a rien à choisir pour cette réservation.')
-  return rows[0] as Open
+  const [open] = rows
+  if (!open) throw notFound('Il n’y a rien à choisir pour cette réservation.')
+  return open
 }
 
 const act = async ({

@@ -34,7 +34,7 @@ export const endDeparture = async ({
   reason: string
 }): Promise<void> => {
   const departure = await readEndable({ transaction, departureId, ending })
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Ended>(sql`
     with standing as (
       select id, status = 'confirmed' as was_confirmed from reservations
       where departure_id = ${departureId} and status <> 'canceled' order by id for no key update
@@ -52,8 +52,8 @@ export const endDeparture = async ({
     sql`update departures set status = 'canceled', seats_taken = 0, updated_at = now() where id = ${departureId}`,
   )
   const event = { kind: 'departure_canceled', authorId, detail: reason } as const
-  await releasePromos({ transaction, reservationIds: (rows as Ended[]).map(({ id }) => id), byAgency: true })
-  const ended = (rows as Ended[]).toSorted((one, other) => one.id - other.id)
+  await releasePromos({ transaction, reservationIds: rows.map(({ id }) => id), byAgency: true })
+  const ended = rows.toSorted((one, other) => one.id - other.id)
   for (const { id: reservationId, wasConfirmed, ...costs } of ended) {
     const indemnity = endingIndemnity({ ending, ...costs, ...departure })
     await transaction.execute(sql`
@@ -89,11 +89,11 @@ export const readEndable = async ({
   departureId: number
   ending: DepartureEnding
 }): Promise<Endable> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Endable>(sql`
     select status, min_participants::int as "minParticipants", ${parisDay(sql`departure_start`)} as "departureStart",
       ${parisDay(sql`departure_end`)} as "departureEnd", ${parisDay(sql`now()`)} as today
     from departures where id = ${departureId}`)
-  const departure = rows[0] as Endable | undefined
+  const departure = rows[0]
   if (!departure) throw notFound('Ce départ n’existe pas.')
   if (departure.status === 'canceled') throw new HttpError({ status: 409, message: 'Ce départ est déjà annulé.' })
   if (departure.departureStart <= departure.today)

@@ -30,8 +30,7 @@ export const readRefundsDueTo = async ({
 }: {
   transaction: Transaction
   userId: number
-}): Promise<RefundDue[]> =>
-  present((await transaction.execute(statementOf(sql`r.user_id = ${userId}`))).rows as unknown as Row[])
+}): Promise<RefundDue[]> => present((await transaction.execute<Row>(statementOf(sql`r.user_id = ${userId}`))).rows)
 
 const statementOf = (condition: SQL): SQL => sql`
     select r.id as reservation_id, coalesce(r.number, r.id::text) as number,

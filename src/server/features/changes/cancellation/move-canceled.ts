@@ -12,6 +12,7 @@ import { agesOfPeople } from '@/server/features/seats/known-ages'
 import { moveSeats } from '@/server/features/seats/move-seats'
 import { refusePartyOf } from '@/server/features/seats/refuse-party'
 import { dropEntries } from '@/server/features/seats/waitlist/leave-waitlist'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
@@ -107,8 +108,8 @@ const readOffer = async ({
   departureId: number
 }): Promise<MoveOffer> => {
   const condition = sql`d.id = ${departureId} and ${IS_OPEN_DATE}`
-  const { rows } = await transaction.execute(moveOffersStatement({ id, condition }))
-  const [offer] = rows as MoveOffer[]
+  const { rows } = await transaction.execute<MoveOffer>(moveOffersStatement({ id, condition }))
+  const [offer] = rows
   if (!offer) {
     throw new HttpError({
       status: 409,
@@ -134,12 +135,12 @@ type Agreed = Pick<
 
 /** What was agreed to stays what was agreed to. */
 const readAgreed = async ({ transaction, id }: { transaction: Transaction; id: number }): Promise<Agreed> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Agreed>(sql`
     select source, terms_version as "termsVersion", information_form_version as "informationFormVersion",
       contract -> 'cancellation' as "feeTable", contract -> 'payment' as "paymentTerms", nullif(contract -> 'level_notice', 'null') as "levelNotice",
       nullif(contract -> 'carbon', 'null') as carbon
     from reservations where id = ${id}`)
-  return rows[0] as Agreed
+  return onlyRow(rows)
 }
 
 /** Without their private links: those ended with the trip that was canceled. */
@@ -162,9 +163,9 @@ const confirmAsBefore = async ({
   id: number
   wasConfirmed: boolean
 }): Promise<{ number: string }> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ number: string }>(sql`
     update reservations set status = case when ${wasConfirmed} then 'confirmed' else status end,
       confirmed_at = case when ${wasConfirmed} then now() end
     where id = ${id} returning coalesce(number, id::text) as number`)
-  return rows[0] as { number: string }
+  return onlyRow(rows)
 }

@@ -95,10 +95,10 @@ const accountsOf = async ({
   transaction: Transaction
   reservationId: number
 }): Promise<Account[]> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Account>(sql`
     select a.id as "accountId", a.kind as method, -sum(n.amount_cents)::int as cents
     from credit_entries n join credit_accounts a on a.id = n.account_id
     where n.reservation_id = ${reservationId} and n.reason in ('used', 'given_back')
     group by a.id having sum(n.amount_cents) < 0 order by a.id`)
-  return rows as Account[]
+  return rows
 }

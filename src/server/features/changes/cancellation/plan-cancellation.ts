@@ -4,6 +4,7 @@ import { departureCode, isDepartureCode } from '@/domain/departures/departure-co
 import type { DepartureEnding } from '@/domain/departures/departure-ending'
 import { announceSeats } from '@/server/features/seats/announce-seats'
 import { lockDepartures } from '@/server/features/seats/lock-departures'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
@@ -47,14 +48,14 @@ export const writePlan = async ({
   transaction: Transaction
   plan: Plan
 }): Promise<{ id: number; runsAt: string }> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ id: number; runsAt: string }>(sql`
     insert into departure_cancellations (departure_id, ending, reason, author_id, runs_at, closes_sales)
     select d.id, ${ending}, ${reason}, ${authorId}, now() + make_interval(mins => ${STOP_MINUTES}), not d.sales_closed
     from departures d where d.id = ${departureId}
     on conflict (departure_id) where state in ('planned', 'done') do nothing
     returning id, ${isoInstant(sql`runs_at`)} as "runsAt"`)
   if (!rows[0]) throw new HttpError({ status: 409, message: 'L’annulation de ce départ est déjà prévue.' })
-  return rows[0] as { id: number; runsAt: string }
+  return onlyRow(rows)
 }
 
 /** The code that is retyped before a departure is canceled. */
@@ -65,10 +66,10 @@ export const readCode = async ({
   transaction: Transaction
   departureId: number
 }): Promise<string> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ slug: string; departureStart: string }>(sql`
     select e.slug, ${parisDay(sql`d.departure_start`)} as "departureStart"
     from departures d join expeditions e on e.id = d.expedition_id where d.id = ${departureId}`)
-  return departureCode(rows[0] as { slug: string; departureStart: string })
+  return departureCode(onlyRow(rows))
 }
 
 const refuseOtherCode = async ({

@@ -82,7 +82,7 @@ const readParties = async ({
   ids: number[]
 }): Promise<CancellationPreview['parties']> => {
   if (ids.length === 0) return []
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Party>(sql`
     select r.id as reservation_id, coalesce(r.number, r.id::text) as number,
       coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) as customer,
       r.travelers_count::int as travelers_count, coalesce(r.indemnity_cents, 0)::int as indemnity_cents,
@@ -93,7 +93,7 @@ const readParties = async ({
     from reservations r join users u on u.id = r.user_id
     where r.id = any(array[${sql.join(ids, sql`, `)}]::int[]) order by r.id`)
   const parties: CancellationPreview['parties'] = []
-  for (const { refundable_cents: cents, ...party } of rows as Party[]) {
+  for (const { refundable_cents: cents, ...party } of rows) {
     const refund = refundByMethod({ paid: party.paid, cents: cents + party.indemnity_cents })
     const dates = await readOtherDates({ run: transaction.execute, reservationId: party.reservation_id })
     parties.push({ ...party, refund, dates })

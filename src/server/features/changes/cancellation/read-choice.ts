@@ -40,7 +40,7 @@ export const readChoice = async ({
   run: Transaction['execute']
   reservationId: number
 }): Promise<CancellationChoiceDetail> => {
-  const { rows } = await run(sql`
+  const { rows } = await run<Row>(sql`
     select c.reservation_id, coalesce(r.number, r.id::text) as number, e.name as expedition,
       ${parisDay(sql`d.departure_start`)} as departure_start, ${parisDay(sql`d.departure_end`)} as departure_end,
       r.travelers_count::int as travelers_count, x.reason, to_char(c.answer_by, 'YYYY-MM-DD') as answer_by,
@@ -55,7 +55,7 @@ export const readChoice = async ({
       join expeditions e on e.id = d.expedition_id
       left join reservations n on n.id = c.new_reservation_id left join departures o on o.id = n.departure_id
     where c.reservation_id = ${reservationId}`)
-  const row = rows[0] as Row | undefined
+  const row = rows[0]
   if (!row) throw notFound('Il n’y a rien à choisir pour cette réservation.')
   const { refundable_cents: cents, text_version, canceled_on, today, choice, answer_by } = row
   const isOpen = isChoiceOpen({ answerBy: answer_by, today, choice })

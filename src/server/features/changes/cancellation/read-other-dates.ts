@@ -18,8 +18,8 @@ export const readOtherDates = async ({
   run: Transaction['execute']
   reservationId: number
 }): Promise<OtherDate[]> => {
-  const { rows } = await run(moveOffersStatement({ id: reservationId, condition: IS_OPEN_DATE }))
-  return (rows as MoveOffer[])
+  const { rows } = await run<MoveOffer>(moveOffersStatement({ id: reservationId, condition: IS_OPEN_DATE }))
+  return rows
     .filter((offer) => offer.available >= offer.travelers && movedRefusal(offer) === null)
     .map((offer) => ({
       departure_id: offer.departureId,

@@ -7,6 +7,7 @@ import { recordEvent } from '@/server/features/ledger/record-event'
 import { TRANSFER_DAYS_SET } from '@/server/features/payment-methods/transfer-offer'
 import type { LockedReservation } from '@/server/features/reservations/lock-reservation'
 import { DEPOSIT_PERCENT, PAID_CENTS } from '@/server/features/reservations/reservation-facts'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
@@ -35,12 +36,12 @@ export const applyChange = async ({
 }): Promise<void> => {
   const { id, departureId, departureStart, today } = reservation
   const { totalCents } = changedPrice({ reservation, ...units })
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Sums>(sql`
     select coalesce(r.deposit_cents, r.total_cents)::int as "depositCents", ${PAID_CENTS} as "paidCents",
       r.balance_due_on is null as "isWhole", ${parisDay(sql`r.created_at`)} as "bookedOn", ${DEPOSIT_PERCENT} as "depositPercent",
       ${TRANSFER_DAYS_SET} as "transferDays"
     from reservations r where r.id = ${id}`)
-  const { isWhole, bookedOn, depositPercent, transferDays, ...sums } = rows[0] as Sums
+  const { isWhole, bookedOn, depositPercent, transferDays, ...sums } = onlyRow(rows)
   const ruleCents = isWhole
     ? totalCents
     : paymentSchedule({ totalCents, departureStart, bookedOn, depositPercent }).depositCents

@@ -8,6 +8,7 @@ import { noteGuideChange } from '@/server/features/departures/planning/note-guid
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { tellInvited } from '@/server/features/reservations/participants/tell-invited'
 import { announceSeats } from '@/server/features/seats/announce-seats'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
@@ -140,13 +141,13 @@ const readDeparture = async ({
   transaction: Transaction
   departureId: number
 }): Promise<Departure> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Departure>(sql`
     select d.id, d.expedition_id as "expeditionId", e.name, d.guide_id as guide, d.status,
       ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`d.departure_end`)} as "departureEnd",
       ${parisDay(sql`clock_timestamp()`)} as today
     from departures d join expeditions e on e.id = d.expedition_id where d.id = ${departureId}`)
   if (!rows[0]) throw notFound('Ce départ n’existe pas.')
-  return rows[0] as Departure
+  return onlyRow(rows)
 }
 
 const refuseBusyGuide = async ({

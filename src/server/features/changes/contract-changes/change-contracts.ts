@@ -25,10 +25,10 @@ export const changeContracts: Task = (_payload, helpers) =>
 const carryOut = async ({ transaction, departureId }: { transaction: Transaction; departureId: number }) => {
   await lockDepartures({ transaction, ids: [departureId] })
   // Read under the lock: it may have been stopped, or run by another worker.
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<StoredChange & { authorId: number | null }>(sql`
     select ${STORED_CHANGE}, author_id as "authorId" from contract_changes
     where departure_id = ${departureId} and state = 'planned' and runs_at <= clock_timestamp() for update`)
-  const [plan] = rows as Array<StoredChange & { authorId: number | null }>
+  const [plan] = rows
   if (!plan) return
   const { authorId, ...change } = plan
   // Midnight may have passed since it was planned, and with it the last day for a rise.

@@ -56,7 +56,7 @@ export const findParties = async ({
   transaction: Transaction
   change: Omit<StoredChange, 'id' | 'answerBy' | 'newStart' | 'newEnd'>
 }): Promise<Party[] | null> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Row>(sql`
     select ${LOCKED_COLUMNS}, coalesce(r.billing_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) as customer,
       nullif(r.contract -> 'changes', 'null') as kept, ${sql.raw(changeTermsSql('now()'))} as "inForce",
       exists (select 1 from contract_change_answers a
@@ -66,7 +66,7 @@ export const findParties = async ({
       and (${reservationId}::int is null or r.id = ${reservationId})
     order by r.id for no key update of r`)
   const parties: Party[] = []
-  for (const { customer, kept, inForce, isAsked, ...reservation } of rows as Row[]) {
+  for (const { customer, kept, inForce, isAsked, ...reservation } of rows) {
     const terms = kept ?? inForce
     if (terms === null) return null
     const units = changedUnits({ reservation, kind, variations, travelerCents, terms })

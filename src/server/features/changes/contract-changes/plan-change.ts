@@ -3,6 +3,7 @@ import type { PlannedChange } from '@/contract/contract-changes'
 import { CHANGE_STOP_MINUTES, usualAnswerDay } from '@/domain/changes/contract-change'
 import { changeTermsSql } from '@/server/features/reservations/change-terms'
 import { lockDepartures } from '@/server/features/seats/lock-departures'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
@@ -46,7 +47,7 @@ export const writeChange = async ({
   const { was, becomes, start, end, travelerCents, offersDates, variations } = columnsOf(plan)
   const answerBy = plan.answer_by ?? (await answerDayOf({ transaction, departureId }))
   const hasDays = start !== null
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<StoredChange & { runsAt: string }>(sql`
     insert into contract_changes (departure_id, reservation_id, kind, justification, variations, was, becomes, old_start, old_end,
       new_start, new_end, traveler_cents, offers_dates, answer_by, author_id, runs_at)
     select d.id, ${plan.reservation_id ?? null}, ${plan.kind}, ${plan.justification}, ${JSON.stringify(variations)}::jsonb,
@@ -57,7 +58,7 @@ export const writeChange = async ({
     on conflict (departure_id) where state = 'planned' do nothing
     returning ${STORED_CHANGE}, ${isoInstant(sql`runs_at`)} as "runsAt"`)
   if (!rows[0]) throw new HttpError({ status: 409, message: 'Une modification de ce départ est déjà prévue.' })
-  const { runsAt, ...change } = rows[0] as StoredChange & { runsAt: string }
+  const { runsAt, ...change } = onlyRow(rows)
   return { change, runsAt }
 }
 
@@ -79,12 +80,12 @@ const answerDayOf = async ({
   transaction: Transaction
   departureId: number
 }): Promise<string> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Parameters<typeof usualAnswerDay>[0]>(sql`
     select ${parisDay(sql`d.departure_start`)} as "departureStart", ${parisDay(sql`clock_timestamp()`)} as today,
       coalesce((${sql.raw(changeTermsSql('now()'))} ->> 'answer_days')::int, 7) as "answerDays"
     from departures d where d.id = ${departureId}`)
   if (!rows[0]) throw notFound('Ce départ n’existe pas.')
-  return usualAnswerDay(rows[0] as Parameters<typeof usualAnswerDay>[0])
+  return usualAnswerDay(onlyRow(rows))
 }
 
 const TOO_LATE = 'Il n’y a plus rien à arrêter\u00a0: cette modification est partie, ou ne l’est plus.'

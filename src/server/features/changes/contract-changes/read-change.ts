@@ -4,6 +4,7 @@ import { refundDay } from '@/domain/ledger/refund-due'
 import { changeTermsSql } from '@/server/features/reservations/change-terms'
 import { LOCKED_COLUMNS, type LockedReservation } from '@/server/features/reservations/lock-reservation'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { notFound } from '@/server/platform/http/errors'
@@ -52,7 +53,7 @@ export const readChangeLine = async ({
   reservationId: number
   changeId?: number | null
 }): Promise<ChangeLine> => {
-  const { rows } = await run(sql`
+  const { rows } = await run<ChangeLine>(sql`
     select ${LOCKED_COLUMNS}, c.id as "changeId", c.departure_id as "changedDepartureId", c.kind, e.name as expedition,
       ${parisDay(sql`d.departure_end`)} as "departureEnd", c.justification, c.was, c.becomes,
       to_char(c.old_start, 'YYYY-MM-DD') as "oldStart", to_char(c.old_end, 'YYYY-MM-DD') as "oldEnd",
@@ -69,7 +70,7 @@ export const readChangeLine = async ({
     where a.reservation_id = ${reservationId} and (${changeId}::int is null or c.id = ${changeId})
     order by c.id desc limit 1`)
   if (!rows[0]) throw notFound('Il n’y a pas de modification à lire pour cette réservation.')
-  return rows[0] as ChangeLine
+  return onlyRow(rows)
 }
 
 /** Whether a line may still be answered: it stands on the departure that was changed. */

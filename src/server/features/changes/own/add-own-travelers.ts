@@ -15,6 +15,7 @@ import { announceSeats } from '@/server/features/seats/announce-seats'
 import { moveSeats } from '@/server/features/seats/move-seats'
 import { readLevelNotice, writeLevelNotice } from '@/server/features/travelers/level-notice'
 import { refuseOtherTravelers } from '@/server/features/travelers/refuse-other-travelers'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
@@ -38,8 +39,7 @@ export const previewTravelersOf = async ({
   req: PayloadRequest
 }): Promise<OutputOf<(typeof previewTravelers)['response']>> => {
   const reservation = await readChangeable({ userId: ownerOf(by), id, req })
-  const [row] = await runStatement({ req, statement: addingOfferStatement(id) })
-  const offer = row as AddingOffer
+  const offer = onlyRow(await runStatement<AddingOffer>({ req, statement: addingOfferStatement(id) }))
   const { totalCents, schedule, promo } = travelersAdded({ reservation, offer, ages, byAgency: by.byAgency })
   const { departureStart, today, totalCents: formerCents } = reservation
   const depositDueOn = depositDueDay({ ...offer, departureStart })
@@ -63,8 +63,8 @@ export const addTravelersTo = async ({
   const reservation = await lockReservation({ transaction, id, ownerId: ownerOf(by) })
   refuseOtherTravelers({ shown: body.travelers_count, travelers: reservation.travelers })
   await refuseAsked({ transaction, id })
-  const { rows } = await transaction.execute(addingOfferStatement(id))
-  const offer = rows[0] as AddingOffer
+  const { rows } = await transaction.execute<AddingOffer>(addingOfferStatement(id))
+  const offer = onlyRow(rows)
   const ages = body.travelers.map(({ age }) => age)
   const { byAgency, userId: authorId } = by
   const change = travelersAdded({ reservation, offer, ages, byAgency })

@@ -10,6 +10,7 @@ import { confirmIfReached } from '@/server/features/departures/confirmation/conf
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { lockReservation, type LockedReservation } from '@/server/features/reservations/lock-reservation'
 import { pricedBooking } from '@/server/features/reservations/priced-booking'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
@@ -39,8 +40,8 @@ export const changeOptionOf = async ({
   const next = nextReservationStatus({ status: reservation.status, action: 'change_option' })
   if (!next.ok) throw new HttpError({ status: 409, message: next.message })
   if (reservation.today >= reservation.departureStart) throw tripHasBegun()
-  const { rows } = await transaction.execute(optionOfferStatement(id))
-  const offer = rows[0] as OptionOffer
+  const { rows } = await transaction.execute<OptionOffer>(optionOfferStatement(id))
+  const offer = onlyRow(rows)
   const { byAgency, userId: authorId } = by
   const { option, change } = optionChange({
     reservation,

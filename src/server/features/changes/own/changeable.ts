@@ -16,14 +16,14 @@ export const readChangeable = async ({
   id: number
   req: PayloadRequest
 }): Promise<LockedReservation & { paidCents: number }> => {
-  const rows = await runStatement({
+  const rows = await runStatement<LockedReservation & { paidCents: number }>({
     req,
     statement: sql`
       select ${LOCKED_COLUMNS}, ${PAID_CENTS} as "paidCents"
       from reservations r join departures d on d.id = r.departure_id
       where r.id = ${id} and (${userId ?? null}::int is null or r.user_id = ${userId ?? null})`,
   })
-  const row = rows[0] as (LockedReservation & { paidCents: number }) | undefined
+  const row = rows[0]
   if (!row) throw notFound('Cette réservation n’existe pas.')
   const next = nextReservationStatus({ status: row.status, action: 'cancel' })
   if (!next.ok) throw new HttpError({ status: 409, message: next.message })

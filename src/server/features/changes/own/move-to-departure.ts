@@ -85,8 +85,10 @@ const readOffer = async ({
   id: number
   departureId: number
 }): Promise<MoveOffer> => {
-  const { rows } = await transaction.execute(moveOffersStatement({ id, condition: sql`d.id = ${departureId}` }))
-  const [offer] = rows as MoveOffer[]
+  const { rows } = await transaction.execute<MoveOffer>(
+    moveOffersStatement({ id, condition: sql`d.id = ${departureId}` }),
+  )
+  const [offer] = rows
   if (offer) return offer
   throw new HttpError({ status: 422, message: 'Choisis un autre départ de la même aventure.' })
 }

@@ -1,3 +1,4 @@
+import { onlyRow } from '@/server/platform/db/only-row'
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { previewOption } from '@/contract/reservation-changes'
@@ -24,8 +25,7 @@ export const previewOptionOf = async ({
   req: PayloadRequest
 }): Promise<OutputOf<(typeof previewOption)['response']>> => {
   const reservation = await readChangeable({ userId: ownerOf(by), ...asked })
-  const [row] = await runStatement({ req: asked.req, statement: optionOfferStatement(asked.id) })
-  const offer = row as OptionOffer
+  const offer = onlyRow(await runStatement<OptionOffer>({ req: asked.req, statement: optionOfferStatement(asked.id) }))
   const { change } = optionChange({ reservation, offer, optionId, count, byAgency: by.byAgency })
   const depositDueOn = depositDueDay({
     ...reservation,

@@ -9,6 +9,7 @@ import { mayChangeOptions } from '@/domain/changes/option-change'
 import type { LockedReservation } from '@/server/features/reservations/lock-reservation'
 import { presentChangedSums } from '@/server/features/reservations/present-changed-sums'
 import { IS_BOOKABLE } from '@/server/features/seats/take-seats'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 import { runStatement } from '@/server/platform/payload/run-statement'
@@ -50,8 +51,9 @@ const readOptions = async ({
   req: PayloadRequest
   reservation: LockedReservation
 }): Promise<ReservationChanges['options']> => {
-  const [row] = await runStatement({ req, statement: optionOfferStatement(reservation.id) })
-  const { sold, balanceDueOn } = row as OptionOffer
+  const { sold, balanceDueOn } = onlyRow(
+    await runStatement<OptionOffer>({ req, statement: optionOfferStatement(reservation.id) }),
+  )
   return {
     is_open: mayChangeOptions({ balanceDueOn, today: reservation.today }),
     until: balanceDueOn,
@@ -69,8 +71,9 @@ const readTransfer = async ({
   req: PayloadRequest
   reservation: LockedReservation
 }): Promise<ReservationChanges['transfer']> => {
-  const [row] = await runStatement({ req, statement: transferOfferStatement(id) })
-  const { costCents, doneCount, noticeVersion, levelNoticeVersion } = row as TransferOffer
+  const { costCents, doneCount, noticeVersion, levelNoticeVersion } = onlyRow(
+    await runStatement<TransferOffer>({ req, statement: transferOfferStatement(id) }),
+  )
   return {
     is_open: mayTransfer({ departureStart, today }),
     until: cessionDay(departureStart),
@@ -88,8 +91,7 @@ const readAdding = async ({
   req: PayloadRequest
   reservation: LockedReservation
 }): Promise<ReservationChanges['travelers']> => {
-  const [row] = await runStatement({ req, statement: addingOfferStatement(reservation.id) })
-  const offer = row as AddingOffer
+  const offer = onlyRow(await runStatement<AddingOffer>({ req, statement: addingOfferStatement(reservation.id) }))
   const fare = childFareNow(offer)
   return {
     refusal: addingRefusal({ reservation, offer }),
@@ -111,8 +113,8 @@ const listDates = async ({
   id: number
   terms: CancellationTerms
 }): Promise<MoveDate[]> => {
-  const rows = await runStatement({ req, statement: moveOffersStatement({ id, condition: ON_SALE }) })
-  return (rows as MoveOffer[]).map((offer) => presentDate({ offer, terms }))
+  const rows = await runStatement<MoveOffer>({ req, statement: moveOffersStatement({ id, condition: ON_SALE }) })
+  return rows.map((offer) => presentDate({ offer, terms }))
 }
 
 const presentDate = ({ offer, terms }: { offer: MoveOffer; terms: CancellationTerms }): MoveDate => {

@@ -14,6 +14,7 @@ import { refuseParticipantErrors } from '@/server/features/reservations/particip
 import { changedAgesErrors } from '@/server/features/travelers/changed-ages'
 import { refuseOtherTravelers } from '@/server/features/travelers/refuse-other-travelers'
 import { transferLevelNotice, transferTraveler, type Transferee } from '@/server/features/travelers/transfer-traveler'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
@@ -47,8 +48,8 @@ export const transferOwnPlace = ({
     refuseWhenOver(reservation)
     if (position > reservation.travelers) throw notFound('Cette réservation n’a pas ce voyageur.')
     refuseOtherTravelers({ shown: body.travelers_count, travelers: reservation.travelers })
-    const { rows } = await transaction.execute(transferOfferStatement(id))
-    const offer = rows[0] as TransferOffer
+    const { rows } = await transaction.execute<TransferOffer>(transferOfferStatement(id))
+    const offer = onlyRow(rows)
     refuseOtherOffer({ body, offer })
     const transferee = checkedTransferee({ body, reservation, offer })
     const births = [{ position, birthDate: transferee.birth_date }]

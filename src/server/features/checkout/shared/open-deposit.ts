@@ -23,7 +23,8 @@ import { releaseDeposit } from '@/server/features/payments/shared/release-deposi
 import { whileAnswered } from '@/server/features/payments/start-at-provider'
 import { planHoldEnd } from '@/server/features/seats/hold-clock'
 import { lockOrder, type CartLocks } from '@/server/features/seats/lock-cart'
-import { instantOrNull } from '@/server/platform/db/instant-or-null'
+import { onlyRow } from '@/server/platform/db/only-row'
+import { instantOrNull, type ReadInstant } from '@/server/platform/db/instant-or-null'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
@@ -161,10 +162,10 @@ const firstOpenedAt = async ({
   departureId: number
   now: Date
 }): Promise<Date> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ first: ReadInstant }>(sql`
     select min(created_at) as first from shared_deposits where user_id = ${userId} and departure_id = ${departureId}
       and created_at > ${now.toISOString()}::timestamptz - make_interval(days => ${SHARING_WINDOW_DAYS})`)
-  return instantOrNull(rows[0]?.['first'] ?? null) ?? now
+  return instantOrNull(onlyRow(rows).first) ?? now
 }
 
 /** A payment of the whole by one person that was begun. */

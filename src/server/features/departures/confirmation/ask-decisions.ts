@@ -31,13 +31,13 @@ const remind = (helpers: TaskHelpers): Promise<void> =>
   helpers.withPgClient((client) =>
     withClientTransaction(client, async () => {
       const transaction = transactionOnClient(client)
-      const { rows } = await transaction.execute(TO_DECIDE)
+      const { rows } = await transaction.execute<Due>(TO_DECIDE)
       const departureIds = new Set<number>()
       await eachRow({
         helpers,
         client,
         step: 'reminder',
-        rows: rows as Due[],
+        rows: rows,
         idOf: ({ id, days }) => `${String(id)}/${String(days)}`,
         work: ({ id, firstDay, days }) =>
           withSavepoint(client, async () => {

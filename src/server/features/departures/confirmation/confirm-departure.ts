@@ -23,9 +23,9 @@ export const confirmDeparture = ({
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     await lockDepartures({ transaction, ids: [departureId] })
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ status: string; begun: boolean }>(sql`
       select d.status, ${FIRST_DAY} <= ${TODAY} as begun from departures d where d.id = ${departureId}`)
-    const departure = rows[0] as { status: string; begun: boolean } | undefined
+    const departure = rows[0]
     if (!departure) throw notFound('Ce départ n’existe pas.')
     if (departure.status === 'confirmed') throw new HttpError({ status: 409, message: 'Ce départ est déjà confirmé.' })
     if (departure.status === 'canceled') throw new HttpError({ status: 409, message: 'Ce départ est annulé.' })

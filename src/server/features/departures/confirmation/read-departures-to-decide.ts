@@ -38,8 +38,8 @@ export const readDeparturesToDecide = async (
   query: MailQuery,
   departureIds: number[] | null = null,
 ): Promise<DepartureToDecide[]> => {
-  const { rows } = await query(STATEMENT, [departureIds])
-  return (rows as Row[]).map(
+  const { rows } = await query<Row>(STATEMENT, [departureIds])
+  return rows.map(
     ({
       price_cents: priceCents,
       reduction_cents: reductionCents,

@@ -36,10 +36,10 @@ export const announceReductions = async ({
 
 const announce = async ({ req, line, until }: { req: PayloadRequest; line: Line; until: string }): Promise<void> => {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ status: string; price: number }>(sql`
     select d.status::text as status, coalesce(d.price_cents, e.price_cents)::int as price
     from departures d join expeditions e on e.id = d.expedition_id where d.id = ${line.id} for update of d`)
-  const [departure] = rows as Array<{ status: string; price: number }>
+  const [departure] = rows
   if (!departure) throw notFound('Ce départ n’existe plus.')
   if (departure.status === 'canceled') throw new HttpError({ status: 409, message: 'Ce départ est annulé.' })
   if (departure.price !== line.price_cents) {

@@ -48,11 +48,11 @@ const lockDeparture = async ({
   transaction: Transaction
   departureId: number
 }): Promise<Departure> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Departure>(sql`
     select d.status, d.expedition_id as "expeditionId", d.guide_id as "guideId",
       to_char(d.first_day, 'YYYY-MM-DD') as start, to_char(d.last_day, 'YYYY-MM-DD') as "end"
     from departures d where d.id = ${departureId} for update`)
-  const [departure] = rows as Departure[]
+  const [departure] = rows
   if (!departure) throw notFound('Ce départ n’existe pas.')
   return departure
 }

@@ -32,7 +32,12 @@ export const findGuideConflicts = async ({
   /** The departure itself, once it has a number. */
   except?: number | null
 }): Promise<FoundConflicts> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{
+    guide: string
+    restDays: number
+    others: LedDeparture[]
+    daysOff: DaysOff[]
+  }>(sql`
     select g.full_name as guide, s.rest as "restDays", coalesce((
       select json_agg(json_build_object('id', d.id, 'title', coalesce(d.title, e.name),
         'start', to_char(d.first_day, 'YYYY-MM-DD'), 'end', to_char(d.last_day, 'YYYY-MM-DD')) order by d.first_day, d.id)
@@ -41,7 +46,7 @@ export const findGuideConflicts = async ({
         and d.first_day <= ${end}::date + s.rest and d.last_day >= ${start}::date - s.rest), '[]'::json) as others,
       ${daysOffBetween({ from: sql`${start}::date`, to: sql`${end}::date` })} as "daysOff"
     from guides g cross join (select ${REST_DAYS} as rest) s where g.id = ${guideId}`)
-  const [row] = rows as Array<{ guide: string; restDays: number; others: LedDeparture[]; daysOff: DaysOff[] }>
+  const [row] = rows
   if (!row) return { guide: '', restDays: 0, conflicts: [] }
   const { guide, restDays, others, daysOff } = row
   return { guide, restDays, conflicts: guideConflicts({ start, end, others, restDays, daysOff }) }

@@ -4,6 +4,7 @@ import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { noonOf } from '@/domain/days/days'
 import { copiedDays } from '@/domain/departures/departure-copies'
 import { formatShortDate } from '@/domain/days/french-dates'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -63,13 +64,14 @@ const takeKey = async ({
   asked: string
   authorId: number
 }): Promise<number[] | null> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ is_same: boolean; is_new: boolean; ids: number[] }>(sql`
     insert into departure_copies (key, request_hash, author_id) values (${key}, ${asked}, ${authorId})
     on conflict (key) do update set key = excluded.key
     returning request_hash = ${asked} and author_id = ${authorId} as is_same, (xmax = 0) as is_new, to_json(departure_ids) as ids`)
-  if (rows[0]?.['is_same'] !== true)
+  const copies = onlyRow(rows)
+  if (!copies.is_same)
     throw new HttpError({ status: 422, message: 'Ce formulaire a déjà créé d’autres départs\u00a0: recharge la page.' })
-  return rows[0]['is_new'] === true ? null : (rows[0]['ids'] as number[])
+  return copies.is_new ? null : copies.ids
 }
 
 /** The departures that are copied, their trips and guides held in the order of all locks. */
@@ -85,8 +87,8 @@ const lockSources = async ({
   await transaction.execute(sql`
     select id from expeditions where id in (select expedition_id from departures where id = any(${numbers}))
     order by id for share`)
-  const { rows } = await transaction.execute(copySources(ids))
-  const sources = rows as CopySource[]
+  const { rows } = await transaction.execute<CopySource>(copySources(ids))
+  const sources = rows
   await lockGuides({
     transaction,
     ids: [...new Set(sources.map(({ guideId }) => guideId).filter((guide) => guide !== null))],

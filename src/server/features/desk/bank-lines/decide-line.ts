@@ -96,10 +96,10 @@ const applyGiftIfSure = ({ req, authorId, id, cardId }: Decision & { cardId: num
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     const line = await lockOpenLine({ transaction, id })
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<AwaitedGift>(sql`
       select id, reference, amount_cents as "amountCents" from gift_cards
       where id = ${cardId} and reference is not null and paid_at is null for no key update`)
-    const match = matchGift({ line, awaited: rows as AwaitedGift[] })
+    const match = matchGift({ line, awaited: rows })
     if (!match?.isSure) throw notSure()
     await writeGift({ req, transaction, line, authorId, cardId })
   })
@@ -224,11 +224,11 @@ export const lockOpenLine = async ({
   transaction: Transaction
   id: number
 }): Promise<OpenLine> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<OpenLine & { state: string }>(sql`
     select id, state, kind, amount_cents as "amountCents", to_char(booked_on, 'YYYY-MM-DD') as "bookedOn", payer, words, more,
       ${TAKEN_BACK_ON} as taken_back_on
     from bank_lines b where id = ${id} for update`)
-  const line = rows[0] as (OpenLine & { state: string }) | undefined
+  const line = rows[0]
   if (!line) throw notFound('Cette ligne n’existe pas.')
   if (line.state !== 'open') {
     throw new HttpError({ status: 409, message: 'Cette ligne est déjà traitée\u00a0: recharge la page.' })

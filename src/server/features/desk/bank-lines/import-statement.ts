@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { StatementPreview } from '@/contract/bank-lines'
 import type { BankColumns } from '@/domain/bank-lines/bank-columns'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
-import { runStatement } from '@/server/platform/payload/run-statement'
+import { executeFor, runStatement } from '@/server/platform/payload/run-statement'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { readStatement, refuseFile } from './ask-statement-thread'
 import { findKnownLines } from './known-lines'
@@ -22,12 +22,9 @@ export const previewStatementOf = async ({
   req: PayloadRequest
   asked: AskedStatement
 }): Promise<StatementPreview> => {
-  const run = async (statement: Parameters<typeof runStatement>[0]['statement']) => ({
-    rows: await runStatement({ req, statement }),
-  })
   const statement = await readAsked({ req, asked })
   const { lines, returned, refused, leftOut, csv, isKnown } = statement
-  const known = await findKnownLines({ run, lines })
+  const known = await findKnownLines({ run: executeFor(req), lines })
   return {
     format: csv ? 'csv' : 'camt',
     csv: csv && {

@@ -12,7 +12,7 @@ export const findKnownLines = async ({
   lines: StatementLine[]
 }): Promise<Array<number | null>> => {
   const days = JSON.stringify(lines.map(({ bookedOn, amountCents }) => ({ bookedOn, amountCents })))
-  const { rows } = await run(sql`
+  const { rows } = await run<KnownMovement & { id: number }>(sql`
     select b.id, to_char(b.booked_on, 'YYYY-MM-DD') as "bookedOn", b.amount_cents as "amountCents", b.payer, b.words,
       coalesce((select json_agg(json_build_object('source', t.source, 'own', t.own, 'said', t.said))
         from bank_line_tellings t where t.line_id = b.id), '[]') as tellings
@@ -20,7 +20,7 @@ export const findKnownLines = async ({
     where (b.booked_on, b.amount_cents) in (select (l ->> 'bookedOn')::date, (l ->> 'amountCents')::int
         from jsonb_array_elements(${days}::jsonb) l)
     order by b.id`)
-  const known = rows as Array<KnownMovement & { id: number }>
+  const known = rows
   const places = await findKnownInThread({ incoming: lines, known })
   return places.map((place) => known[place ?? -1]?.id ?? null)
 }

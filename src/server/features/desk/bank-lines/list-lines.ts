@@ -101,8 +101,8 @@ export const findAwaitedGift = async ({
   transaction: Transaction
   reference: string
 }): Promise<AwaitedGift | null> => {
-  const { rows } = await transaction.execute(sql`${AWAITED_GIFTS} and g.reference = upper(${reference})`)
-  return (rows[0] as AwaitedGift | undefined) ?? null
+  const { rows } = await transaction.execute<AwaitedGift>(sql`${AWAITED_GIFTS} and g.reference = upper(${reference})`)
+  return rows[0] ?? null
 }
 
 // Those that are paid or canceled are found by their reference alone, and a year back at most.
@@ -126,6 +126,6 @@ export const readAwaited = async ({
   transaction: Transaction
   id: number
 }): Promise<AwaitedTransfer | null> => {
-  const { rows } = await transaction.execute(sql`${AWAITED} and r.id = ${id}`)
-  return (rows[0] as Awaited | undefined) ?? null
+  const { rows } = await transaction.execute<Awaited>(sql`${AWAITED} and r.id = ${id}`)
+  return rows[0] ?? null
 }

@@ -41,10 +41,10 @@ export const takeCredit = ({
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('bank_lines'))`)
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ fate: string; line: StatementLine }>(sql`
       select fate, told || jsonb_build_object('bookedOn', booked_on, 'amountCents', amount_cents) as line
       from bank_file_credits where id = ${id} for update`)
-    const credit = rows[0] as { fate: string; line: StatementLine } | undefined
+    const credit = rows[0]
     if (!credit) throw notFound('Ce virement n’existe pas.')
     if (credit.fate !== 'known') {
       throw new HttpError({

@@ -15,8 +15,8 @@ type Returning = { req: PayloadRequest; authorId: number; id: number }
 export const reopenIfSure = async ({ req, authorId, id }: Returning): Promise<void> => {
   const transaction = await transactionOf(req)
   const line = await lockOpenLine({ transaction, id })
-  const { rows } = await transaction.execute(sentRefunds([line.amountCents]))
-  const match = matchReturnedRefund({ line, refunds: rows as SentRefund[] })
+  const { rows } = await transaction.execute<SentRefund>(sentRefunds([line.amountCents]))
+  const match = matchReturnedRefund({ line, refunds: rows })
   if (match?.isSure) await reopenRefund({ transaction, authorId, line, reservationId: match.reservationId })
 }
 

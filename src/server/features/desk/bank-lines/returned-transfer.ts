@@ -12,17 +12,17 @@ import { lockOpenLine, markApplied, referenceOf, refuseNumber, requireReservatio
 
 /** Links each open line of a transfer that the bank took back to the line of that transfer, whichever was imported first. */
 export const linkReturnedTransfers = async (transaction: Transaction): Promise<void> => {
-  const { rows: returned } = await transaction.execute(sql`
+  const { rows: returned } = await transaction.execute<BankedCredit>(sql`
     select id, amount_cents as "amountCents", to_char(booked_on, 'YYYY-MM-DD') as "bookedOn", payer, words, more
     from bank_lines where kind = 'transfer_returned' and state = 'open' and credit_line_id is null order by booked_on, id`)
   if (returned.length === 0) return
-  const sums = (returned as BankedCredit[]).map(({ amountCents }) => -amountCents)
-  const { rows } = await transaction.execute(sql`
+  const sums = returned.map(({ amountCents }) => -amountCents)
+  const { rows } = await transaction.execute<BankedCredit>(sql`
     select c.id, c.amount_cents as "amountCents", to_char(c.booked_on, 'YYYY-MM-DD') as "bookedOn", c.payer, c.words, c.more
     from bank_lines c where c.kind in ('transfer', 'batch') and c.amount_cents = any(${sql.param(sums)}::int[])
       and not exists (select from bank_lines l where l.credit_line_id = c.id)`)
-  let credits = rows as BankedCredit[]
-  for (const line of returned as BankedCredit[]) {
+  let credits = rows
+  for (const line of returned) {
     const credit = matchReturnedTransfer({ line, credits })
     if (!credit) continue
     credits = credits.filter(({ id }) => id !== credit.id)

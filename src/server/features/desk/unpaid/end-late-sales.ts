@@ -21,11 +21,11 @@ const MOST_DAYS = 3 * MOST_TRANSFER_DAYS
 type Late = { departureStart: string; today: string; transferDays: number }
 
 const endSales = async (transaction: Transaction): Promise<void> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Late>(sql`
     select distinct to_char(${FIRST_DAY}, 'YYYY-MM-DD') as "departureStart", to_char(${TODAY}, 'YYYY-MM-DD') as today,
       ${TRANSFER_DAYS_SET} as "transferDays"
     from departures d where ${FIRST_DAY} between ${TODAY} and ${TODAY} + ${MOST_DAYS}::int and not d.sales_closed and ${NOT_CANCELED.d}`)
-  const days = (rows as Late[]).filter((late) => !canTransferArrive(late)).map(({ departureStart }) => departureStart)
+  const days = rows.filter((late) => !canTransferArrive(late)).map(({ departureStart }) => departureStart)
   if (days.length === 0) return
   const ended = await transaction.execute(sql`
     update departures d set sales_closed = true, updated_at = now()

@@ -9,6 +9,7 @@ import { activateGift } from '@/server/features/ledger/gift-cards/activate-gift'
 import { recordGiftEvent } from '@/server/features/ledger/gift-cards/gift-event'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { drawPaymentToken } from '@/server/features/payment-methods/payment-link'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
@@ -39,7 +40,7 @@ export const issueGiftCard = ({
     const transaction = await transactionOf(req)
     const hash = digestOf(JSON.stringify(body))
     const link = drawPaymentToken()
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ id: number; isNew: boolean; isSame: boolean }>(sql`
       insert into gift_cards (amount_cents, picture, giver_name, buyer_email, recipient_name, recipient_email, message,
         terms_version, request_key, request_hash, purchase_hash, purchase_sealed, paid_by, issued_by, issued_for)
       values (${amountCents}, ${body.picture}, ${body.giver_name}, ${isGesture ? null : body.buyer_email},
@@ -48,7 +49,7 @@ export const issueGiftCard = ({
         ${means}, ${authorId}, ${body.reason})
       on conflict (request_key) do update set request_key = excluded.request_key
       returning id, (xmax = 0) as "isNew", request_hash = ${hash} as "isSame"`)
-    const card = rows[0] as { id: number; isNew: boolean; isSame: boolean }
+    const card = onlyRow(rows)
     if (!card.isSame) {
       throw new HttpError({
         status: 422,

@@ -8,6 +8,7 @@ import { recordEvent } from '@/server/features/ledger/record-event'
 import { writePayment } from '@/server/features/ledger/write-payment'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { announceSeats } from '@/server/features/seats/announce-seats'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -85,20 +86,25 @@ const findEntry = async ({
   id: number
   entryId: number
 }): Promise<{ accountId: number; reservationId: number | null }> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ accountId: number; reservationId: number | null }>(sql`
     select n.account_id as "accountId", n.reservation_id as "reservationId"
     from credit_entries n join gift_cards g on g.account_id = n.account_id where n.id = ${entryId} and g.id = ${id}`)
   if (!rows[0]) throw notFound('Cette écriture n’est pas de cette carte.')
-  return rows[0] as { accountId: number; reservationId: number | null }
+  return onlyRow(rows)
 }
 
 /** An entry as it stands once its reservation and its card are held. */
 const readEntry = async ({ transaction, entryId }: { transaction: Transaction; entryId: number }) => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{
+    reason: string
+    amountCents: number
+    isReversed: boolean
+    spentCents: number
+  }>(sql`
     select n.reason, n.amount_cents as "amountCents",
       exists (select from credit_entries r where r.reverses_id = n.id) as "isReversed", ${SPENT_CENTS} as "spentCents"
     from credit_entries n where n.id = ${entryId}`)
-  return rows[0] as { reason: string; amountCents: number; isReversed: boolean; spentCents: number }
+  return onlyRow(rows)
 }
 
 /**

@@ -30,7 +30,7 @@ export const listNewsToMail = async ({
   until: string
   query: MailQuery
 }): Promise<ExpeditionNews[]> => {
-  const { rows } = await query(STATEMENT, [userId, since, until])
+  const { rows } = await query<ExpeditionNews>(STATEMENT, [userId, since, until])
   // The columns of the statement above.
-  return rows as ExpeditionNews[]
+  return rows
 }

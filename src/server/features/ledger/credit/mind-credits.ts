@@ -39,8 +39,8 @@ const mind = async ({
 }): Promise<void> => {
   await lockCustomer({ transaction, userId })
   // Read again under the lock: it may have been used, or minded by another worker.
-  const { rows } = await transaction.execute(sql`${HELD} and a.id = ${id}`)
-  const [credit] = rows as Credit[]
+  const { rows } = await transaction.execute<Credit>(sql`${HELD} and a.id = ${id}`)
+  const [credit] = rows
   if (!credit) return
   if (isCreditOver(credit)) {
     await returnCredit({ transaction, accountId: id, reason: 'expired', note: null, authorId: null })

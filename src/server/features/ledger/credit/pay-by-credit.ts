@@ -74,11 +74,11 @@ const usableFor = async ({
   transaction: Transaction
   reservationId: number
 }): Promise<Held> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Held[number]>(sql`
     select a.id as "accountId", ${BALANCE_CENTS} as cents
     from credit_accounts a join reservations r on r.user_id = a.user_id
     where r.id = ${reservationId} and ${IS_USABLE} order by a.expires_on, a.id`)
-  return rows as Held
+  return rows
 }
 
 /** Of each account that still may be used, what it has paid for the reservation and has not had back. */
@@ -89,12 +89,12 @@ const usedOn = async ({
   transaction: Transaction
   reservationId: number
 }): Promise<Held> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Held[number]>(sql`
     select a.id as "accountId", -sum(n.amount_cents)::int as cents
     from credit_entries n join credit_accounts a on a.id = n.account_id
     where n.reservation_id = ${reservationId} and n.reason in ('used', 'given_back') and a.kind = 'credit' and ${IS_USABLE}
     group by a.id, a.expires_on having sum(n.amount_cents) < 0 order by a.expires_on desc, a.id`)
-  return rows as Held
+  return rows
 }
 
 const tooMuch = ({ isRefund, cents }: { isRefund: boolean; cents: number }): HttpError => {

@@ -24,10 +24,10 @@ export const returnCredit = async ({
   note: string | null
   authorId: number | null
 }): Promise<number> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ reservationId: number; cents: number; today: string }>(sql`
     select a.origin_reservation_id as "reservationId", ${BALANCE_CENTS} as cents, ${parisDay(sql`now()`)} as today
     from credit_accounts a where a.id = ${accountId} and a.kind = 'credit'`)
-  const account = rows[0] as { reservationId: number; cents: number; today: string } | undefined
+  const account = rows[0]
   if (!account || account.cents === 0) return 0
   const { reservationId, cents, today } = account
   const paymentId = await writePayment({

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { GiftMeans } from '@/domain/gift-cards/gift-desk'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 
 export type GiftOrigin = {
@@ -20,7 +21,7 @@ export const readGiftOrigin = async ({
   transaction: Transaction
   cardId: number
 }): Promise<GiftOrigin> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<GiftOrigin>(sql`
     with recursive chain as (
       select g.* from gift_cards g where g.id = ${cardId}
       union all select b.* from gift_cards b join chain c on b.id = c.replaces_id
@@ -30,7 +31,7 @@ export const readGiftOrigin = async ({
       to_char(paid_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as "paidOn"
     from chain where replaces_id is null`)
   if (!rows[0]) throw new Error(`The gift card ${String(cardId)} comes from nowhere.`)
-  return rows[0] as GiftOrigin
+  return onlyRow(rows)
 }
 
 /** SQL of the payment by a provider of a card, or of the first of those that it replaces. */

@@ -55,7 +55,7 @@ const usedOn = async ({
   transaction: Transaction
   reservationId: number
 }): Promise<Array<{ accountId: number; cents: number }>> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ accountId: number; cents: number }>(sql`
     with recursive heads as (
       select g.id, g.account_id as head from gift_cards g where g.replaces_id is null
       union all select g.id, h.head from gift_cards g join heads h on g.replaces_id = h.id
@@ -64,7 +64,7 @@ const usedOn = async ({
     from credit_entries n join gift_cards g on g.account_id = n.account_id join heads h on h.id = g.id
     where n.reservation_id = ${reservationId} and n.reason in ('used', 'given_back')
     group by h.head having sum(n.amount_cents) < 0 order by h.head`)
-  return rows as Array<{ accountId: number; cents: number }>
+  return rows
 }
 
 type Card = { id: number; accountId: number; last4: string; expiresOn: string }
@@ -77,7 +77,7 @@ export const holdSuccessor = async ({
   transaction: Transaction
   accountId: number
 }): Promise<Card | null> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Card>(sql`
     with recursive chain as (
       select g.id, 0 as step from gift_cards g where g.account_id = ${accountId}
       union all select g.id, c.step + 1 from gift_cards g join chain c on g.replaces_id = c.id
@@ -85,7 +85,7 @@ export const holdSuccessor = async ({
     select g.id, g.account_id as "accountId", g.last4, ${giftDay('expires_on')} as "expiresOn"
     from gift_cards g where g.id = (select id from chain order by step desc limit 1) and g.stopped_at is null
     for no key update of g`)
-  return (rows[0] as Card | undefined) ?? null
+  return rows[0] ?? null
 }
 
 /** Makes a card to which something was given back good for a year at least. */

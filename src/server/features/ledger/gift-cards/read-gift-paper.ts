@@ -4,7 +4,7 @@ import type { GiftPaper } from '@/server/features/documents/build-gift-pdf'
 import type { MailQuery } from '@/server/platform/email/mail'
 import { openGiftCode } from './gift-secrets'
 
-type Row = Omit<GiftPaper, 'code' | 'site'> & { codeSealed: string; isStopped: boolean }
+type Row = Omit<GiftPaper, 'code' | 'site'> & { codeSealed: string }
 
 const SELECT = /* sql */ `
   select g.code_sealed as "codeSealed", coalesce(o.amount_cents, g.amount_cents) as "amountCents", g.picture,
@@ -23,7 +23,7 @@ export const readGiftPaper = async ({
   condition: 'g.id = $1' | '(g.link_hash = $1 or (g.purchase_hash = $1 and g.recipient_email is null))'
   value: unknown
 }): Promise<GiftPaper | null> => {
-  const row = (await query(SELECT + condition, [value])).rows[0] as Row | undefined
+  const row = (await query<Row>(SELECT + condition, [value])).rows[0]
   if (!row) return null
   const { codeSealed, ...paper } = row
   return { ...paper, code: spellGiftCode(openGiftCode(codeSealed)), site: new URL(env().SITE_URL).host }

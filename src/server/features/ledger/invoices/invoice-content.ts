@@ -8,6 +8,7 @@ import { DISCOUNTS } from '@/server/features/reservations/discounts/discounts-sq
 import { ADDED_CENTS, CHILDREN } from '@/server/features/reservations/paid-places'
 import { bookedPrice, type PricedRow } from '@/server/features/reservations/present-reservation'
 import { AGE_MAX } from '@/server/features/seats/booked-expedition'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import type { InvoiceReason } from './invoice-reasons'
@@ -46,7 +47,7 @@ export const invoiceContent = async ({
   paymentId: number | null
   sums: Sums
 }): Promise<InvoiceContent> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Facts>(sql`
     select (select to_jsonb(a) from (select s.phone, s.phone_e164, ${sql.raw(legalColumns(LEGAL_FACTS))}
         from site_settings s limit 1) a) as seller,
       left(coalesce(r.billing_name, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), (
@@ -64,8 +65,7 @@ export const invoiceContent = async ({
     from reservations r join users u on u.id = r.user_id
       join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
     where r.id = ${reservationId}`)
-  const { seller, customer, customer_address, received, notice_version, number, trip, from, to, ...row } =
-    rows[0] as Facts
+  const { seller, customer, customer_address, received, notice_version, number, trip, from, to, ...row } = onlyRow(rows)
   return {
     seller,
     customer,

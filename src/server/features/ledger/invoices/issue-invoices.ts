@@ -1,5 +1,6 @@
 import { invoicedCents, nextInvoices, type IssuedInvoice } from '@/domain/ledger/next-invoices'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { invoiceContent } from './invoice-content'
 import { invoiceReason } from './invoice-reasons'
@@ -53,12 +54,12 @@ const readBilling = async ({
   transaction: Transaction
   reservationId: number
 }): Promise<Standing> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Standing>(sql`
     select case when r.status = 'canceled' then coalesce(r.cancellation_fee_cents, 0) else r.total_cents end::int
         as "owedCents",
       ${PAID_CENTS} as "paidCents",
       coalesce((select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'amountCents', i.amount_cents,
         'references', i.refers) order by i.id) from invoices i where i.reservation_id = r.id), '[]'::json) as issued
     from reservations r where r.id = ${reservationId}`)
-  return rows[0] as Standing
+  return onlyRow(rows)
 }

@@ -15,8 +15,8 @@ const PAPERS = /* sql */ `
 
 /** The invoices and credit notes that a mail about a payment goes with; a payment may call for none. */
 export const readPaymentPapers = async (paymentId: number, query: MailQuery): Promise<Invoice[]> => {
-  const { rows } = await query(PAPERS, [paymentId])
-  return Promise.all((rows as Array<{ id: number }>).map(({ id }) => readInvoice({ id })))
+  const { rows } = await query<{ id: number }>(PAPERS, [paymentId])
+  return Promise.all(rows.map(({ id }) => readInvoice({ id })))
 }
 
 /** The same as files of a message. */

@@ -30,8 +30,8 @@ type Minded = { transaction: Transaction; reservationId: number }
 const mind = async ({ transaction, reservationId }: Minded): Promise<void> => {
   const { userId } = await lockReservation({ transaction, id: reservationId })
   // Read again under the lock: it may have been paid, withdrawn, or charged by another worker.
-  const { rows } = await transaction.execute(cardFacts(sql`r.id = ${reservationId}`))
-  const [card] = rows as CardFacts[]
+  const { rows } = await transaction.execute<CardFacts>(cardFacts(sql`r.id = ${reservationId}`))
+  const [card] = rows
   // A payment under way says first whether anything is left.
   if (!card || card.isBusy) return
   const step = savedCardStep(card)

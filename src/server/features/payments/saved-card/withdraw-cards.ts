@@ -15,10 +15,10 @@ export const withdrawCards = async ({
   transaction: Transaction
   condition: SQL
 }): Promise<number> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ intentId: string }>(sql`
     update saved_cards s set withdrawn_at = now() where s.withdrawn_at is null and ${condition}
     returning s.intent_id::text as "intentId"`)
-  for (const { intentId } of rows as Array<{ intentId: string }>) await enqueueForgetCard({ transaction, intentId })
+  for (const { intentId } of rows) await enqueueForgetCard({ transaction, intentId })
   return rows.length
 }
 

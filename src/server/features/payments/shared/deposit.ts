@@ -66,7 +66,7 @@ export const readDeposits = (condition: SQL): Promise<SharedDeposit[]> =>
 
 /** The same in a transaction. */
 export const findDeposits = async (transaction: Transaction, condition: SQL): Promise<SharedDeposit[]> =>
-  (await transaction.execute(sql`select ${COLUMNS} from shared_deposits h where ${condition}`)).rows as SharedDeposit[]
+  (await transaction.execute<SharedDeposit>(sql`select ${COLUMNS} from shared_deposits h where ${condition}`)).rows
 
 /** SQL condition: the deposit of which a share is. */
 export const ofShare = (shareId: number | null): SQL =>
@@ -83,8 +83,10 @@ export const lockDeposit = async ({
   transaction: Transaction
   id: number
 }): Promise<SharedDeposit | null> => {
-  const { rows } = await transaction.execute(sql`select user_id, departure_id from shared_deposits where id = ${id}`)
-  const keys = rows[0] as { user_id: number; departure_id: number } | undefined
+  const { rows } = await transaction.execute<{ user_id: number; departure_id: number }>(
+    sql`select user_id, departure_id from shared_deposits where id = ${id}`,
+  )
+  const keys = rows[0]
   if (!keys) return null
   await lockCustomer({ transaction, userId: keys.user_id })
   await lockDepartures({ transaction, ids: [keys.departure_id] })

@@ -16,10 +16,10 @@ export const nameTravelers = async ({
   names: ReadonlyArray<string | null>
 }): Promise<void> => {
   if (names.length !== travelers) return
-  const { rows } = await transaction.execute(
+  const { rows } = await transaction.execute<{ typed: ParticipantDraft[] }>(
     sql`select coalesce(participants, '[]') as typed from carts where id = ${id}`,
   )
-  const [{ typed } = { typed: [] }] = rows as Array<{ typed: ParticipantDraft[] }>
+  const [{ typed } = { typed: [] }] = rows
   const named = names.map((name, index) => {
     const known = { ...BLANK_PARTICIPANT, ...typed[index] }
     return { ...known, first_name: known.first_name ?? name }

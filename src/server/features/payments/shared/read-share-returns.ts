@@ -23,13 +23,13 @@ export const readShareReturns = async ({
   reservationId: number
   totalCents: number
 }): Promise<OutputOf<(typeof previewTravelerCancellation)['response']>['shares']> => {
-  const shares = (await runStatement({
+  const shares = await runStatement<PaidShare>({
     req,
     statement: sql`
       select i.id::text as "intentId", s.name, i.captured_cents::int as cents
       from payment_intents i join deposit_shares s on s.id = i.share_id
       where i.reservation_id = ${reservationId} and i.state = 'captured' order by s.position`,
-  })) as PaidShare[]
+  })
   if (shares.length === 0) return []
   const [row] = await runStatement({ req, statement: refundFactsStatement(reservationId) })
   const facts = refundFactsOf(row, { totalCents })

@@ -51,12 +51,12 @@ const shortenHold = async ({
   transaction: Transaction
   deposit: SharedDeposit
 }): Promise<void> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ now: string; until: string }>(sql`
     update carts c set hold_started_at = clock_timestamp(), hold_expires_at = least(c.hold_expires_at,
       clock_timestamp() + make_interval(mins => coalesce((select x.hold_minutes from site_settings x limit 1), 30)::int))
     where c.id = ${cartId} and c.departure_id = ${departureId} and c.held_seats > 0
     returning ${isoInstant(sql`clock_timestamp()`)} as now, ${isoInstant(sql`c.hold_expires_at`)} as until`)
-  const held = rows[0] as { now: string; until: string } | undefined
+  const held = rows[0]
   if (!held) return
   const until = new Date(held.until)
   await recordHold({ transaction, userId, departureId, now: new Date(held.now), until })

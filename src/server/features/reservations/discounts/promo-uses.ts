@@ -56,7 +56,7 @@ export type PromoUses = { uses: number; cents: number }
 
 /** The uses of every code, by its number. */
 export const readPromoUses = async (req: PayloadRequest): Promise<Map<number, PromoUses>> => {
-  const rows = await runStatement({
+  const rows = await runStatement<LockedReservation & { promoCodeId: number; code: string }>({
     req,
     statement: sql`
       select u.promo_code_id as "promoCodeId", u.code, ${LOCKED_COLUMNS}
@@ -64,7 +64,7 @@ export const readPromoUses = async (req: PayloadRequest): Promise<Map<number, Pr
       where u.promo_code_id is not null and (u.released_at is null or r.status <> 'canceled')`,
   })
   const uses = new Map<number, PromoUses>()
-  for (const row of rows as Array<LockedReservation & { promoCodeId: number; code: string }>) {
+  for (const row of rows) {
     const { uses: count, cents } = uses.get(row.promoCodeId) ?? { uses: 0, cents: 0 }
     uses.set(row.promoCodeId, { uses: count + 1, cents: cents + (row.status === 'canceled' ? 0 : takenOff(row)) })
   }

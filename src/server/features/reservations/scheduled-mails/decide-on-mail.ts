@@ -57,11 +57,11 @@ const lockMail = async ({ transaction, id }: { transaction: Transaction; id: num
   await transaction.execute(sql`
     select 1 from reservations r where r.id = (select m.reservation_id from scheduled_mails m where m.id = ${id})
     for no key update of r`)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<LockedMail>(sql`
     select m.reservation_id as "reservationId", m.state, m.reason, m.note, m.note is not null as "isByAgency",
       m.state = 'planned' and m.enqueued_at is not null as "isLeaving"
     from scheduled_mails m where m.id = ${id} for update of m`)
-  const mail = rows[0] as LockedMail | undefined
+  const mail = rows[0]
   if (!mail) throw notFound('Ce courriel n’existe pas.')
   return mail
 }

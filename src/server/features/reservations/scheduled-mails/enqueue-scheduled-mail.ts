@@ -15,12 +15,12 @@ export const enqueueScheduledMails = async ({
   /** Of the agency, who would not wait for its hour. */
   authorId?: number | null
 }): Promise<number> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Enqueued>(sql`
     update scheduled_mails m set enqueued_at = now(), author_id = coalesce(${authorId}::int, m.author_id)
     where m.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
       and m.state = 'planned' and m.enqueued_at is null
     returning m.id, m.kind, m.participant_id as "participantId"`)
-  for (const { id, ...mail } of rows as Enqueued[]) {
+  for (const { id, ...mail } of rows) {
     const payload = { template: scheduledTemplate(mail), scheduledMailId: id }
     await addJob({ transaction, task: 'send_mail', payload, key: scheduledMailKey(id) })
   }

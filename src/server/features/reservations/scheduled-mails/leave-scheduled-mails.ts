@@ -40,8 +40,10 @@ async function* readFacts({ transaction, now }: { transaction: Transaction; now:
   const { rows } = await transaction.execute(LIVE(now))
   for (const ids of inPortions(rows.map(({ id }) => Number(id)))) {
     const portion = sql`array[${sql.join(ids, sql`, `)}]::int[]`
-    const { rows: facts } = await transaction.execute(sql`${mailFacts(sql`r.id = any(${portion})`)} order by r.id`)
-    yield* facts as MailFacts[]
+    const { rows: facts } = await transaction.execute<MailFacts>(
+      sql`${mailFacts(sql`r.id = any(${portion})`)} order by r.id`,
+    )
+    yield* facts
   }
 }
 

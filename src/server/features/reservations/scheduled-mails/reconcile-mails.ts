@@ -12,8 +12,8 @@ export const reconcileMails = async ({
   reservationId: number
   now?: Date
 }): Promise<void> => {
-  const { rows } = await transaction.execute(mailFacts(sql`r.id = ${reservationId}`))
-  const facts = rows[0] as MailFacts | undefined
+  const { rows } = await transaction.execute<MailFacts>(mailFacts(sql`r.id = ${reservationId}`))
+  const facts = rows[0]
   if (!facts) return
   const { plan, skip, replace } = planMails({ wanted: wantedMails(facts, now), kept: keptMails(facts) })
   if (plan.length > 0) {

@@ -35,7 +35,7 @@ export const scheduledMail = (mail: Mail<ScheduledMailReader>): Mail<{ scheduled
   ...mail,
   limitedFor: () => 'nobody',
   compose: async ({ scheduledMailId }, query) => {
-    const planned = (await query(PLANNED, [scheduledMailId])).rows[0] as Planned | undefined
+    const planned = (await query<Planned>(PLANNED, [scheduledMailId])).rows[0]
     if (!planned) return null
     const refusal = await refusalOf(planned, query)
     const composed = refusal === null ? await mail.compose(planned, query) : null
@@ -53,8 +53,8 @@ const refusalOf = async (
   { reservationId, participantId, kind, occasion }: Planned,
   query: MailQuery,
 ): Promise<string | null> => {
-  const { rows } = await transactionOnClient({ query }).execute(mailFacts(sql`r.id = ${reservationId}`))
-  const facts = rows[0] as MailFacts | undefined
+  const { rows } = await transactionOnClient({ query }).execute<MailFacts>(mailFacts(sql`r.id = ${reservationId}`))
+  const facts = rows[0]
   if (!facts) return 'canceled'
   if (participantId !== null && !facts.reservation.invited.includes(participantId)) return 'no_address'
   const wanted = wantedMails(facts, new Date()).find(

@@ -35,10 +35,10 @@ const lockTrips = async ({ transaction, named }: { transaction: Transaction; nam
   await transaction.execute(sql`
     select pg_advisory_xact_lock(hashtextextended('save expeditions ' || id, 0))
     from (select id from expeditions where ${concerned} order by id) concerned`)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Trip>(sql`
     select id, coalesce(name, 'Sans nom') as name, _status = 'published' as "isPublished", carousel_rank::int as rank
     from expeditions where ${concerned} order by carousel_rank nulls last, id`)
-  return rows as Trip[]
+  return rows
 }
 
 type Compared = { req: PayloadRequest; transaction: Transaction; trips: Trip[]; seen: number[] }
@@ -58,10 +58,10 @@ const refuseOtherOrder = async ({ req, transaction, trips, seen }: Compared): Pr
 
 /** Who wrote the last line of the change log about a rank, or that nobody is known to have. */
 const lastAuthor = async ({ req, transaction }: Pick<Compared, 'req' | 'transaction'>): Promise<string> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ id: number | null; who: string | null; created_at: string }>(sql`
     select u.id, ${NAME_OR_EMAIL} as who, l.created_at from change_log l left join users u on u.id = l.author_id
     where l.kind = 'expeditions' and (l.after ? 'carousel_rank' or l.before ? 'carousel_rank') order by l.id desc limit 1`)
-  const [last] = rows as { id: number | null; who: string | null; created_at: string }[]
+  const [last] = rows
   if (!last || last.id === null) return 'La une a changé'
   const who = last.id === req.user?.id ? 'Tu as changé' : `${String(last.who)} a changé`
   return `${who} la une (${formatInstant(new Date(last.created_at).toISOString())})`

@@ -27,13 +27,13 @@ export const checkParty = async ({
   party: Party
   asksAges?: boolean
 }): Promise<void> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Row>(sql`
     select d.capacity::int as capacity, (d.capacity - d.seats_taken)::int as free, ${IS_ON_SALE} as "isOnSale",
       ${IS_OFFERED} as "isOffered",
       d.waitlist_closed is true as "isClosed", ${PRICE_CENTS}::int as "unitCents", e.child_price_cents::int as "childPriceCents",
       e.child_price_max_age::int as "childPriceMaxAge", ${TRIP_AGES}
     from departures d join expeditions e on e.id = d.expedition_id where d.id = ${departureId}`)
-  const row = rows[0] as Row | undefined
+  const row = rows[0]
   if (!row) throw notFound('Ce départ n’existe pas.')
   if (party.fewest > party.travelers)
     refuse({ reason: 'party', message: 'Le nombre qui vous suffit ne peut pas dépasser le nombre que vous êtes.' })

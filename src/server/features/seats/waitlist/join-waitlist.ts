@@ -30,10 +30,10 @@ export const joinWaitlistOf = async ({
   await countCall({ limit: LIMITS.waitlistByUser, key: String(userId) })
   return withTransaction(req, async () => {
     const { transaction } = await lockCart({ req, userId, departureId })
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ id: number }>(sql`
       select id from waitlist_entries
       where user_id = ${userId} and departure_id = ${departureId}`)
-    const own = rows[0] as { id: number } | undefined
+    const own = rows[0]
     if (own) {
       await saveParty({ req, userId, entryId: own.id, party })
       return readOwnEntry({ req, userId, entryId: own.id })

@@ -34,11 +34,11 @@ export const dropEntries = async ({
   userId: number
   departureId?: number
 }): Promise<void> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ id: number; seats: number }>(sql`
     delete from waitlist_entries
     where user_id = ${userId} and (${departureId ?? null}::int is null or departure_id = ${departureId ?? null})
     returning departure_id as id, held_seats::int as seats`)
-  const dropped = rows as Array<{ id: number; seats: number }>
+  const dropped = rows
   for (const { id, seats } of dropped) await giveSeatsBack({ transaction, departureId: id, seats })
   if (dropped.length > 0) await announceSeats({ transaction, departureIds: dropped.map(({ id }) => id) })
 }

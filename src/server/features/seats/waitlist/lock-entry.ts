@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { TravelerAge } from '@/domain/seats/party-ages'
-import { instantOrNull } from '@/server/platform/db/instant-or-null'
+import { instantOrNull, type WithInstantsAsRead } from '@/server/platform/db/instant-or-null'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { lockCart, type CartLocks } from '../lock-cart'
 import { noEntry } from './read-own-entries'
@@ -49,12 +49,12 @@ const select = async ({
   userId: number
   entryId: number
 }): Promise<LockedEntry[]> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<WithInstantsAsRead<LockedEntry, 'offeredUntil'>>(sql`
     select id, departure_id as "departureId", travelers::int as travelers, fewest::int as fewest, ages, held_seats::int as "heldSeats",
       offered_until as "offeredUntil", is_paused as "isPaused"
     from waitlist_entries where id = ${entryId} and user_id = ${userId}`)
   return rows.map((row) => ({
-    ...(row as LockedEntry),
-    offeredUntil: instantOrNull(row['offeredUntil']),
+    ...row,
+    offeredUntil: instantOrNull(row.offeredUntil),
   }))
 }

@@ -23,10 +23,10 @@ export const offerNowTo = ({
   withTransaction(req, async () => {
     const transaction = await transactionOf(req)
     await lockDepartures({ transaction, ids: [departureId] })
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<{ isOffered: boolean; fewest: number }>(sql`
       update waitlist_entries set is_paused = false where id = ${entryId} and departure_id = ${departureId}
       returning offered_until is not null as "isOffered", fewest::int as fewest`)
-    const before = rows[0] as { isOffered: boolean; fewest: number } | undefined
+    const before = rows[0]
     if (!before) throw notFound('Cette demande n’est plus sur la liste d’attente.')
     const room = await readRoom({ transaction, departureId })
     if (!room.isServed) throw refuse('La liste d’attente de ce départ n’est plus servie.')

@@ -24,7 +24,7 @@ export const readOwnEntries = async ({
   userId: number
   entryId?: number
 }): Promise<WaitlistEntry[]> => {
-  const rows = await runStatement({
+  const rows = await runStatement<EntryRow>({
     req,
     statement: sql`
       select w.id, w.departure_id, ${BOOKED_EXPEDITION} as expedition, ${parisDay(sql`d.departure_start`)} as departure_start,
@@ -43,7 +43,7 @@ export const readOwnEntries = async ({
       where w.user_id = ${userId} and (${entryId ?? null}::int is null or w.id = ${entryId ?? null})
       order by w.offered_until > now() desc nulls last, w.offered_until, d.departure_start, w.id`,
   })
-  return (rows as EntryRow[]).map(presentEntry)
+  return rows.map(presentEntry)
 }
 
 type EntryRow = Omit<WaitlistEntry, 'party'> & {

@@ -1,5 +1,6 @@
 import { offerHours, serveWaitlist, type WaitlistChange, type WaitlistEntry } from '@/domain/seats/waitlist'
-import { instantOrNull } from '@/server/platform/db/instant-or-null'
+import { onlyRow } from '@/server/platform/db/only-row'
+import { instantOrNull, type WithInstantsAsRead } from '@/server/platform/db/instant-or-null'
 import { IS_PROVEN } from '@/server/platform/db/shared-terms'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { addJob } from '@/server/platform/jobs/add-job'
@@ -83,12 +84,12 @@ export const readRoom = async ({
   transaction: Transaction
   departureId: number
 }): Promise<Room> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<Omit<Room, 'now' | 'closesAt'> & { now: string; closesAt: string }>(sql`
     select clock_timestamp() as now, ${ENTRIES_CLOSE_AT} as "closesAt", ${IS_OFFERED} as "isServed",
       (d.capacity - d.seats_taken)::int as free,
       coalesce((select s.waitlist_claim_hours from site_settings s limit 1), 24)::int as "claimHours"
     from departures d where d.id = ${departureId}`)
-  const row = rows[0] as Omit<Room, 'now' | 'closesAt'> & { now: string; closesAt: string }
+  const row = onlyRow(rows)
   return { ...row, now: new Date(row.now), closesAt: new Date(row.closesAt) }
 }
 
@@ -100,7 +101,7 @@ export const readEntries = async ({
   transaction: Transaction
   departureId: number
 }): Promise<WaitlistEntry[]> => {
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<WithInstantsAsRead<WaitlistEntry, 'offeredUntil' | 'claimedUntil'>>(sql`
     select w.id, w.travelers::int as travelers, w.fewest::int as fewest, w.held_seats::int as "heldSeats",
       w.offered_until as "offeredUntil", w.claimed_until as "claimedUntil"
     from waitlist_entries w join users u on u.id = w.user_id join departures d on d.id = w.departure_id
@@ -108,9 +109,9 @@ export const readEntries = async ({
       and (w.held_seats > 0 or ${IS_PROVEN})
     order by w.rank`)
   return rows.map((row) => ({
-    ...(row as WaitlistEntry),
-    offeredUntil: instantOrNull(row['offeredUntil']),
-    claimedUntil: instantOrNull(row['claimedUntil']),
+    ...row,
+    offeredUntil: instantOrNull(row.offeredUntil),
+    claimedUntil: instantOrNull(row.claimedUntil),
   }))
 }
 

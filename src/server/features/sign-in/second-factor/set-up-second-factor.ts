@@ -60,10 +60,10 @@ export const confirmSecondFactor = async ({
   withTransaction(req, async () => {
     await lockUser({ req, userId })
     const transaction = await transactionOf(req)
-    const { rows } = await transaction.execute(sql`
+    const { rows } = await transaction.execute<Row>(sql`
       select confirmed_at, next_secret, next_drawn_at > now() - make_interval(mins => ${MINUTES_TO_CONFIRM}) as is_fresh
       from second_factors where user_id = ${userId} for update`)
-    const row = rows[0] as Row | undefined
+    const row = rows[0]
     const secret = row?.is_fresh && row.next_secret ? unlockSecret({ locked: row.next_secret, userId }) : null
     if (!row || !secret) throw new HttpError({ status: 409, message: SET_UP_IS_OVER })
     // The code in force is part of the guess: a right code of the new secret forgets nothing by itself.

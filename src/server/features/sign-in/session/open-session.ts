@@ -13,6 +13,9 @@ import { endSession } from './end-session'
 import { readSessionCookie } from './session-cookies'
 import { CUSTOMER_SESSION, sessionLimits, TEAM_SESSION } from './session-limits'
 
+/** The account, where the session was opened. */
+type Opened = (TokenOwner | Record<keyof TokenOwner, null>) & { step: string | null }
+
 /** More devices than anybody has: the oldest sessions leave first. */
 const MOST_SESSIONS = 100
 
@@ -71,14 +74,13 @@ export const openSession = async ({
       select ${sid}, ${openedBy}, ${client}, ${device} from owner
     )
     select owner.id, owner.email, owner.role, account.step from account left join owner on true`
-  const [row] = await runStatement({ req, statement })
-  if (!row) throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
-  const step = readStep(row['step'])
-  if (step && row['id'] === null) throw new SecondFactorAsked({ userId, step })
-  const owner = row as TokenOwner
+  const [row] = await runStatement<Opened>({ req, statement })
+  const step = row && readStep(row.step)
+  if (step && row.id === null) throw new SecondFactorAsked({ userId, step })
+  if (!row || row.id === null) throw new HttpError({ status: 401, message: MESSAGES.unauthorized })
   await endFormerSession(req)
   rememberUse(sid)
-  return signToken({ payload: req.payload, user: owner, sid, seconds: sessionLimits(owner.role).idle })
+  return signToken({ payload: req.payload, user: row, sid, seconds: sessionLimits(row.role).idle })
 }
 
 /** Ends the session that this browser holds, as another takes its place: nobody would ever end it. */

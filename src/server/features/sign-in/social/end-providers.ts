@@ -19,7 +19,7 @@ export const endProviders = async ({
   keptSessions?: string[]
 }): Promise<void> => {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ provider: ProviderId }>(sql`
     delete from user_identities where user_id = ${userId} and provider not in (
       select d.opened_by from session_details d join users_sessions s on s.id = d.session_id
       where s._parent_id = ${userId} and d.opened_by is not null
@@ -30,7 +30,7 @@ export const endProviders = async ({
   await transaction.execute(sql`
     update users set provider = 'email', updated_at = now() where id = ${userId}
       and not exists (select from user_identities where user_id = ${userId})`)
-  for (const { provider } of rows as Array<{ provider: ProviderId }>) {
+  for (const { provider } of rows) {
     await enqueueMail({ req, mail: { template: 'provider_removed', userId, provider: PROVIDER_NAMES[provider] } })
     const detail = `${provider} unlinked`
     logSecurityEvent({ event: 'provider_changed', outcome: 'done', headers: req.headers, userId, detail })

@@ -1,6 +1,7 @@
 import { formatCount } from '@/domain/text/plural'
 import { taskName } from '@/domain/site/task-names'
 import { env } from '@/env'
+import { onlyRow } from '@/server/platform/db/only-row'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import type { MailQuery } from '@/server/platform/email/mail'
@@ -28,8 +29,8 @@ const TROUBLE = sql`
 
 /** Null once all is well again. */
 export const readJobsInTrouble = async (_told: object, query: MailQuery): Promise<JobsInTrouble | null> => {
-  const { rows } = await transactionOnClient({ query }).execute(TROUBLE)
-  const trouble = rows[0] as JobsInTrouble
+  const { rows } = await transactionOnClient({ query }).execute<JobsInTrouble>(TROUBLE)
+  const trouble = onlyRow(rows)
   return trouble.failed.length > 0 || trouble.lateMinutes > 0 ? trouble : null
 }
 
