@@ -2,13 +2,19 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { importStatement, previewStatement, type StatementPreview } from '@/contract/bank-lines'
+import {
+  importStatement,
+  MOST_STATEMENT,
+  previewStatement,
+  STATEMENT_TOO_LARGE,
+  type StatementPreview,
+} from '@/contract/bank-lines'
+import { decodeText } from '@/domain/text/decode-text'
 import { formatCount } from '@/domain/text/plural'
 import { callPanel } from '../calls/call-panel'
 import { formatCents } from '../desk/format-cents'
 import { ColumnChoices, type Columns } from './column-choices'
 import { ReadLines, RefusedCredits } from './read-lines'
-import { readFile } from './read-file'
 
 type Chosen = { content: string; name: string; preview: StatementPreview }
 
@@ -144,3 +150,9 @@ const toldOf = ({ csv, left_out_count: leftOut, ...preview }: StatementPreview):
 
 const sumWords = (count: number, cents: number): string =>
   `${formatCount(count, 'virement reçu', 'virements reçus')}, ${formatCents(cents)} en tout`
+
+/** The text of a bank's file. Throws for one that is too large. */
+const readFile = async (file: File): Promise<string> => {
+  if (file.size > MOST_STATEMENT) throw new Error(STATEMENT_TOO_LARGE)
+  return decodeText(await file.arrayBuffer())
+}

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { isStaffRole } from '../dashboard/is-staff-role'
+import type { Role } from '@/domain/accounts/roles'
 import { loadCounters } from '../dashboard/load-counters'
 import { hasClosedFirstSteps } from '../dashboard/has-closed-first-steps'
 import { loadDeparturesToCome } from '../dashboard/load-departures-to-come'
@@ -38,3 +38,5 @@ export const DeparturesDashboard = async ({ payload, user }: ServerProps) => {
     </div>
   )
 }
+
+const isStaffRole = (role: Role): boolean => role === 'staff' || role === 'admin'

@@ -31,10 +31,10 @@ it('shows the progress of the run that a click starts, until it is done', async 
   ]
   render(<ReindexPanel />)
   await userEvent.click(await screen.findByRole('button', { name: 'Réindexer' }))
-  await screen.findByText('40 % de l’index est refait.', {}, { timeout: 3000 })
+  await screen.findByText('40 % de l’index est refait.', {}, { timeout: 15_000 })
   expect(screen.getByRole('progressbar', { name: 'Réindexation' })).toHaveProperty('value', 40)
   expect(screen.getByRole('button', { name: 'Réindexer' })).toHaveProperty('disabled', true)
-  await screen.findByText('L’index est à jour.', {}, { timeout: 3000 })
+  await screen.findByText('L’index est à jour.', {}, { timeout: 15_000 })
   expect(screen.getByRole('button', { name: 'Réindexer' })).toHaveProperty('disabled', false)
 })
 

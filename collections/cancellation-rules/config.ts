@@ -1,12 +1,21 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import type { FeeStep } from '@/domain/changes/cancellation'
 import { feeTableFaults } from '@/domain/changes/fee-table-faults'
+import type { CancellationRule } from '@/payload-types'
 import { versionAccess, versionHooks } from '../access/kept-versions'
 import { hiddenUnless, readByNoOne } from '../access/roles'
 import { dayField } from '../fields/days'
 import { addressableVersion, versionName, versionStatus } from '../fields/version-fields'
 import { quickFilters } from '../lists/quick-filters'
-import { freezeSteps } from './freeze-steps'
+
+/** Published, a table is kept as its steps stand now. */
+const freezeSteps: CollectionBeforeChangeHook<CancellationRule> = ({ data }) => ({
+  ...data,
+  frozen:
+    data.status === 'published'
+      ? (data.steps ?? []).map(({ days_before, refund_percent }): FeeStep => ({ days_before, refund_percent }))
+      : null,
+})
 
 export const CancellationRules: CollectionConfig = {
   slug: 'cancellation-rules',

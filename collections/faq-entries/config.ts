@@ -1,12 +1,19 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionAfterReadHook, CollectionConfig } from 'payload'
 import { FAQ_TAKEN_ANCHORS, FAQ_THEMES } from '@/domain/faq/faq-themes'
+import { readFaqRatings } from '@/server/features/faq/feedback'
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { nameCopy } from '../fields/name-copy'
 import { slugField } from '../fields/slug-field'
 import { textEditor } from '../fields/text-editor'
 import { quickFilters } from '../lists/quick-filters'
-import { showRatings } from './show-ratings'
+
+/** What visitors said of the answer; kept beside the entry, so that saving it rewrites no count. */
+const showRatings: CollectionAfterReadHook = async ({ doc }) => {
+  if (typeof doc.id !== 'number') return doc
+  const { yes, no } = await readFaqRatings(doc.id)
+  return { ...doc, ratings: `${String(yes)} oui, ${String(no)} non` }
+}
 
 export const FaqEntries: CollectionConfig = {
   slug: 'faq-entries',

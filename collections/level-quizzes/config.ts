@@ -1,10 +1,27 @@
-import type { CollectionConfig } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload'
 import { AXIS_NAMES, LEVEL_AXES } from '@/domain/level-quiz/level-quiz'
-import { QUIZ_QUESTIONS } from '@/domain/level-quiz/level-quiz-faults'
+import { levelQuizFaults, QUIZ_QUESTIONS } from '@/domain/level-quiz/level-quiz-faults'
+import type { LevelQuizVersion } from '@/payload-types'
+import { quizQuestions } from '@/domain/level-quiz/quiz-questions'
 import { versionAccess, versionHooks } from '../access/kept-versions'
 import { hiddenUnless, readByNoOne } from '../access/roles'
 import { versionName, versionStatus } from '../fields/version-fields'
-import { freezeQuestions } from './freeze-questions'
+
+/** Published, a quiz is kept as its questions stand now. 400 with what is wrong for one that would not do. */
+const freezeQuestions: CollectionBeforeChangeHook<LevelQuizVersion> = async ({ data, req }) => {
+  if (data.status !== 'published') return { ...data, frozen: null }
+  const { docs: families } = await req.payload.find({
+    collection: 'activity-categories',
+    pagination: false,
+    depth: 0,
+    select: { slug: true, title: true },
+    req,
+  })
+  const questions = quizQuestions({ rows: data.questions ?? [], families })
+  const faults = levelQuizFaults({ questions, families })
+  if (faults.length > 0) throw new APIError(faults.join('\n'), 400, null, true)
+  return { ...data, frozen: questions }
+}
 
 export const LevelQuizzes: CollectionConfig = {
   slug: 'level-quizzes',

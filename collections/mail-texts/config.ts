@@ -1,12 +1,28 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { MailText } from '@/payload-types'
+import { INITIAL_TEXTS, isMailTextKind } from '@/domain/mail-texts/mail-texts'
 import { versionAccess, versionHooks } from '../access/kept-versions'
 import { hiddenUnless } from '../access/roles'
-import { dayField } from '../fields/days'
+import { dayField, dayOf } from '../fields/days'
+import { invalidFields } from '../fields/invalid-fields'
 import { addressableVersion, versionName, versionStatus } from '../fields/version-fields'
 import { quickFilters } from '../lists/quick-filters'
 import { beginVersion, today } from './begin-version'
-import { signVersion } from './sign-version'
 import { kindOfMail, wordsField } from './words-field'
+
+/** Notes who wrote a version and the name of its mail. One is not published for a day that is over: the last one of a day counts. */
+const signVersion: CollectionBeforeChangeHook<MailText> = ({ data, req }) => {
+  const { kind, status, effective_on: day } = data
+  if (status === 'published' && (dayOf(day) ?? '') < (dayOf(today()) ?? '')) {
+    const message = 'Ce jour est passé\u00a0: choisis aujourd’hui ou un jour à venir.'
+    throw invalidFields({ collection: 'mail-texts', req, errors: [{ path: 'effective_on', message }] })
+  }
+  return {
+    ...data,
+    name: isMailTextKind(kind) ? INITIAL_TEXTS[kind].name : kind,
+    author: req.user?.id ?? null,
+  }
+}
 
 export const MailTexts: CollectionConfig = {
   slug: 'mail-texts',

@@ -1,12 +1,38 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { Crop } from '@/domain/pictures/crop'
 import { IMAGE_WIDTHS } from '@/domain/pictures/image-widths'
+import { askDrawing } from '@/server/features/pictures/ask-drawing'
+import { enqueueHitRefresh } from '@/server/features/search/cards/enqueue-hit-refresh'
+import { PICTURE_TAGS } from '@/server/features/pictures/picture-tags'
+import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { admitPicture } from './admit-picture'
 import { answerNoFile } from './answer-no-file'
-import { askSizes } from './ask-sizes'
-import { keepFacts } from './keep-facts'
-import { refreshWhereShown } from './refresh-where-shown'
+
+/** A picture that is replaced or described anew reaches the cards, pages and selections that show it. */
+const refreshWhereShown: CollectionAfterChangeHook = async ({ req, doc, operation }) => {
+  if (operation !== 'update') return
+  await enqueueHitRefresh({ req, scope: 'photo', id: doc.id })
+  await revalidateAfterCommit({ req, tags: PICTURE_TAGS })
+}
+
+const FACTS = ['width', 'height', 'filesize', 'mimeType', 'thumbnailURL'] as const
+
+/** A form that was loaded before the picture was drawn says what its file was like: a save without a file changes none of it. */
+const keepFacts: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || req.file) return data
+  return { ...data, ...Object.fromEntries(FACTS.map((fact) => [fact, originalDoc?.[fact]])) }
+}
+
+/** Has the widths of what `admitPicture` took drawn by the worker. */
+const askSizes: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const drawing = req.context['drawing'] as { source: string; crop: Crop } | undefined
+  if (!drawing) return doc
+  Reflect.deleteProperty(req.context, 'drawing')
+  await askDrawing({ req, mediaId: doc.id, ...drawing })
+  return { ...doc, sizes: {}, thumbnailURL: null }
+}
 
 export const Media: CollectionConfig = {
   slug: 'media',

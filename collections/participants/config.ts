@@ -4,11 +4,13 @@ import { lockDocuments } from '../access/lock-documents'
 import { noOne, onlyRoles, readByNoOne, writtenOnce } from '../access/roles'
 import { belongsTo } from '../fields/belongs-to'
 import { dayField } from '../fields/days'
-import { JSON_INPUT } from '../fields/json-input'
 import { validatePersonName } from '../fields/validate-person-name'
 import { checkCorrection, lockBeforeCorrection, tellCorrection } from './hooks/correct-participant'
 import { recordReading } from './hooks/record-reading'
 import { validateEmail, validatePhone } from './validate-contact'
+
+/** The panel's field for JSON that people may read or write. */
+const JSON_INPUT = '/admin/components/json-input#JsonInput'
 
 export const Participants: CollectionConfig = {
   slug: 'participants',

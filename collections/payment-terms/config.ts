@@ -1,12 +1,26 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { DEPOSIT_PERCENT_LIMITS, GRACE_DAYS_LIMITS } from '@/domain/reservations/payment-terms'
+import { findTermsOfSale } from '@/server/features/legal/find-terms-of-sale'
+import type { PaymentTerm } from '@/payload-types'
+import { contradictingLines } from '@/domain/reservations/payment-terms-conflicts'
 import { versionAccess, versionHooks } from '../access/kept-versions'
 import { hiddenUnless } from '../access/roles'
 import { dayField } from '../fields/days'
+import { invalidFields } from '../fields/invalid-fields'
 import { addressableVersion, versionName, versionStatus } from '../fields/version-fields'
 import { wholeNumberField } from '../fields/whole-number-field'
 import { quickFilters } from '../lists/quick-filters'
-import { refuseContradiction } from './refuse-contradiction'
+
+/** Terms of payment are not published while the terms of sale of their day say something else. */
+const refuseContradiction: CollectionBeforeChangeHook<PaymentTerm> = async ({ data, req }) => {
+  if (data.status !== 'published') return data
+  const { deposit_percent = 0, grace_days = 0, effective_on } = data
+  const text = await findTermsOfSale({ req, on: effective_on ?? null })
+  const lines = contradictingLines({ lines: text?.lines ?? [], terms: { deposit_percent, grace_days } })
+  if (lines.length === 0) return data
+  const message = `Les conditions de vente ${text?.version ?? ''}, en vigueur ce jour-là, disent\u00a0: «\u00a0${lines.join(' ')}\u00a0» Publie d’abord des conditions de vente qui disent la même chose, au plus tard le même jour.`
+  throw invalidFields({ collection: 'payment-terms', req, errors: [{ path: 'deposit_percent', message }] })
+}
 
 export const PaymentTerms: CollectionConfig = {
   slug: 'payment-terms',

@@ -1,13 +1,27 @@
-import type { CollectionConfig, Condition, TextField } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig, Condition, TextField } from 'payload'
 import { PROMO_CODE, spellCode } from '@/domain/reservations/promo-code'
+import { HttpError } from '@/server/platform/http/errors'
+import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { hiddenUnless, marketingAccess, onlyRoles, readByNoOne } from '../access/roles'
 import { lockDocuments } from '../access/lock-documents'
 import { dayField } from '../fields/days'
 import { priceField } from '../fields/price-field'
 import { quickFilters } from '../lists/quick-filters'
 import { checkPromo } from './check-promo'
-import { keepUsed } from './keep-used'
 import { sayUses } from './say-uses'
+
+/** A code that reservations have stays: it is stopped instead. */
+const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(
+    sql`select 1 from reservation_discounts where promo_code_id = ${Number(id)} limit 1`,
+  )
+  if (rows.length === 0) return
+  throw new HttpError({
+    status: 409,
+    message: 'Des réservations ont ce code\u00a0: arrête-le au lieu de le supprimer.',
+  })
+}
 
 const isPercent: Condition = (data) => data['effect'] === 'percent'
 const isAmount: Condition = (data) => data['effect'] !== 'percent'

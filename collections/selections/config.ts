@@ -1,9 +1,9 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { NO_DRAFT_BY_THE_WAY } from '../fields/belongs-to'
 import { nameCopy } from '../fields/name-copy'
 import { slugField } from '../fields/slug-field'
-import { refreshSelections } from './refresh-selections'
 
 export const Selections: CollectionConfig = {
   slug: 'selections',
@@ -50,3 +50,7 @@ export const Selections: CollectionConfig = {
     },
   ],
 }
+
+/** The home page shows the selections, the catalogue filters by them. */
+const refreshSelections = (req: PayloadRequest): Promise<void> =>
+  revalidateAfterCommit({ req, tags: ['home', 'catalogue'] })

@@ -1,14 +1,21 @@
-import type { GlobalConfig } from 'payload'
+import type { FieldHook, GlobalConfig } from 'payload'
 import { DEFAULT_REST_DAYS } from '@/domain/departures/guide-conflicts'
+import { confirmIdentity } from '@/server/features/sign-in/session/confirm-identity'
 import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
 import { priceField } from '../fields/price-field'
 import { askOwnSecondFactor } from './ask-own-second-factor'
-import { confirmTurningOff } from './confirm-turning-off'
 import { legalIdentityFields } from './legal-identity-fields'
 import { paymentTimeFields } from './payment-time-fields'
 import { trainOperatorsFields } from './train-operators-fields'
 import { unprovenHoldFields } from './unproven-hold-fields'
+
+/** Who frees the team from its second factor confirms that they are no stolen session. */
+const confirmTurningOff: FieldHook = async ({ value, originalDoc, req }) => {
+  const before: unknown = (originalDoc as { require_second_factor?: unknown } | undefined)?.require_second_factor
+  if (value === false && before === true && req.user) await confirmIdentity({ req, target: 'globals/site-settings' })
+  return value
+}
 
 const link = /^https?:\/\/\S+$/
 const checkLink = (value: string | null | undefined) =>

@@ -1,27 +1,65 @@
-import type { CollectionConfig } from 'payload'
+import {
+  APIError,
+  type CollectionAfterReadHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type Endpoint,
+} from 'payload'
 import { MOST_ADDRESS } from '@/domain/accounts/address-limit'
 import { ROLE_LABELS, ROLES } from '@/domain/accounts/roles'
 import { env } from '@/env'
+import type { User } from '@/payload-types'
 import { DESK_ENDPOINTS } from '@/server/compose/booking/desk-calls'
 import { PANEL_SIGN_IN_ENDPOINTS } from '@/server/features/accounts/panel/calls'
 import { searchAccounts } from '@/server/features/accounts/panel/search-accounts'
 import { TEAM_ENDPOINTS } from '@/server/features/accounts/team/calls'
+import { isLastAdmin, LAST_ADMIN } from '@/server/features/accounts/team/is-last-admin'
 import { SECOND_FACTOR_ENDPOINTS } from '@/server/features/sign-in/second-factor/calls'
+import { isSessionOver } from '@/server/features/sign-in/session/is-session-over'
 import { CUSTOMER_SESSION } from '@/server/features/sign-in/session/session-limits'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
+import { MESSAGES } from '@/server/platform/http/errors'
+import { logSecurityEvent } from '@/server/platform/log/security-event'
 import { hasRole, hiddenUnless, isBackOffice, noOne, onlyRoles, onlyRolesField } from '../access/roles'
 import { quickFilters } from '../lists/quick-filters'
 import { searchBy } from '../lists/search-words'
-import { CLOSED_CALLS } from './closed-calls'
 import { guardAccountChange } from './guard-account-change'
 import { lockBeforeUpdate } from './lock-before-update'
-import { leaveOutEndedSessions } from './leave-out-ended-sessions'
-import { refuseLastAdminDeletion } from './refuse-last-admin-deletion'
 import { refuseWeakPassword } from './refuse-weak-password'
 import { tellAccountChange } from './tell-account-change'
 import { INSTANT } from '../fields/days'
 import { validateEmailAddress } from '../fields/validate-email-address'
 import { validatePersonName } from '../fields/validate-person-name'
+
+/** Somebody must be left who administers the site. */
+const refuseLastAdminDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isLastAdmin({ req, userId: Number(id) })) throw new APIError(LAST_ADMIN, 409, null, true)
+  const { headers, user } = req
+  logSecurityEvent({
+    event: 'account_deleted',
+    outcome: 'done',
+    headers,
+    userId: user?.id,
+    target: `users/${String(id)}`,
+  })
+}
+
+/**
+ * Payload's own check of a token asks only that its session be among those of the account, however old: what has had its
+ * time is not among them, for the site, the panel and the documents alike.
+ */
+const leaveOutEndedSessions: CollectionAfterReadHook<User> = ({ doc }) => {
+  if (!doc.sessions) return doc
+  const now = new Date()
+  return { ...doc, sessions: doc.sessions.filter((session) => !isSessionOver({ session, role: doc.role, now })) }
+}
+
+const closed = (): Response => Response.json({ errors: [{ message: MESSAGES.notFound }] }, { status: 404 })
+
+/** Payload's calls that are nobody's here: the first account is made by a command, passwords are chosen by our links. */
+const CLOSED_CALLS = (
+  ['/reset-password', '/first-register', '/unlock', '/verify/:id', '/:id/api-key/reveal'] as const
+).map((path): Endpoint => ({ method: 'post', path, handler: closed }))
 
 export const Users: CollectionConfig = {
   slug: 'users',

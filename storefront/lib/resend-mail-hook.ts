@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from './api/api-error'
+import { refusalOf } from './api/api-error'
 
 type Told = { tone: 'ok' | 'danger'; text: string }
 
@@ -16,7 +16,7 @@ export const useResendMail = (send: () => Promise<unknown>) => {
       await send()
       setTold({ tone: 'ok', text: SENT })
     } catch (error) {
-      setTold({ tone: 'danger', text: error instanceof ApiError ? error.error : 'Une erreur est survenue' })
+      setTold({ tone: 'danger', text: refusalOf(error).error })
     }
     setIsSending(false)
   }

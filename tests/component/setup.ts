@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { queryClient } from '@/storefront/lib/api/query-client'
 
 // A loaded machine takes its time: what is awaited comes, only later.
-configure({ asyncUtilTimeout: 8_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 // Files share a page (vitest.config.ts): each finds it empty, and no global that another file replaced.
 vi.unstubAllGlobals()

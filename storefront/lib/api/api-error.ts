@@ -41,6 +41,10 @@ export class ApiError extends Error {
   }
 }
 
+/** A failure as a refusal: what is no answer of the API gets the sentence of every error. */
+export const refusalOf = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError({ status: 0, error: GENERIC })
+
 /** Whether the server refused what was asked: asking again changes nothing. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500

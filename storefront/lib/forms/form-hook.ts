@@ -1,5 +1,5 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { type ApiError, refusalOf } from '@/storefront/lib/api/api-error'
 
 type Submission = {
   send: (typed: (name: string) => string, form: HTMLFormElement) => Promise<void>
@@ -30,7 +30,7 @@ export const useAccountForm = ({ send, onRefusal }: Submission) => {
       await send(typed, form)
     } catch (error) {
       setRefused(form)
-      onRefusal(error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' }))
+      onRefusal(refusalOf(error))
     } finally {
       setIsSending(false)
     }

@@ -7,7 +7,7 @@ import { eventually } from '../../../../tests/component/eventually'
 import { AccountPopups } from './account-popups'
 
 // The window is loaded when the flow begins.
-const LAZY = { timeout: 6000 }
+const LAZY = { timeout: 15_000 }
 
 type Answer = { status?: number; body: unknown }
 

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
 import { refreshUser } from '@/storefront/lib/session/load'
@@ -85,7 +86,7 @@ const NewsletterBox = ({ state, isSubscribed, onChange }: NewsletterBoxProps) =>
       onChange()
       if (standing) showToast(newsletterNews(standing))
     } catch (refusal) {
-      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
+      setError(refusalOf(refusal).error)
     }
   }
   return (

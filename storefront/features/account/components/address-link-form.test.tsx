@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eventually } from '../../../../tests/component/eventually'
 import { AddressLinkForm } from './address-link-form'
 
-const WAIT = { timeout: 4000 }
+const WAIT = { timeout: 15_000 }
 
 const press = async (name: string, response: Response) => {
   const send = vi.fn((_address: string, _init?: RequestInit) => Promise.resolve(response.clone()))

@@ -2,6 +2,7 @@ import { Download } from 'lucide'
 import Link from 'next/link'
 import { useState } from 'react'
 import { SERVER_PATHS } from '@/domain/site/server-paths'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Icon } from '@/storefront/ui/icon'
@@ -24,7 +25,7 @@ export const DataBox = ({ email, hasPassword }: { email: string; hasPassword: bo
     try {
       save(await exportData())
     } catch (refusal) {
-      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
+      setError(refusalOf(refusal).error)
     }
   }
   return (

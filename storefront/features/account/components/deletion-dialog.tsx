@@ -3,6 +3,7 @@ import type { Flash } from '@/domain/accounts/flash'
 import { FLASH_COOKIE } from '@/domain/accounts/flash-cookies'
 import { formatShortDate } from '@/domain/days/french-dates'
 import { formatPrice } from '@/domain/text/price'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { writeCookie } from '@/storefront/lib/storage/browser-storage'
 import { Button } from '@/storefront/ui/button'
@@ -24,7 +25,7 @@ export const DeletionDialog = ({ email, hasPassword, onClose }: DeletionDialogPr
     let isGone = false
     loadDeletion().then(
       (found) => !isGone && setTold(found),
-      () => !isGone && setFailure('Une erreur est survenue. Réessaie dans un instant.'),
+      (reason: unknown) => !isGone && setFailure(refusalOf(reason).error),
     )
     return () => {
       isGone = true

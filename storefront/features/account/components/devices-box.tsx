@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone, Tablet } from 'lucide'
 import { useState } from 'react'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Badge } from '@/storefront/ui/badge'
 import { Button } from '@/storefront/ui/button'
@@ -22,7 +23,7 @@ export const DevicesBox = () => {
     try {
       await act()
     } catch (refusal) {
-      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
+      setError(refusalOf(refusal).error)
     }
     await refetch()
   }

@@ -8,7 +8,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ replace: vi.fn() }),
 }))
 
-const WAIT = { timeout: 4000 }
+const WAIT = { timeout: 15_000 }
 
 type Refusal = { error: string; errors: Array<{ field: string; message: string }> }
 

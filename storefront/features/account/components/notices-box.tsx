@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { FieldError } from '@/storefront/ui/field-error'
 import { Switch } from '@/storefront/ui/switch'
 import { saveNotices, type Account } from '../api/account-page-calls'
@@ -44,7 +45,7 @@ const NoticeSwitch = ({ isOn, hint, save, children }: NoticeSwitchProps) => {
       await save(isWanted)
     } catch (refusal) {
       setWanted(!isWanted)
-      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
+      setError(refusalOf(refusal).error)
     }
   }
   return (

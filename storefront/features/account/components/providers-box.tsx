@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { linkAddress } from '@/storefront/lib/session/provider'
 import { PROVIDER_NAMES } from '@/storefront/lib/session/provider-names'
@@ -29,7 +30,7 @@ export const ProvidersBox = ({ linked, hasPassword, onChange }: ProvidersBoxProp
       await forgetProvider(provider)
       onChange()
     } catch (refusal) {
-      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
+      setError(refusalOf(refusal).error)
     }
   }
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { ApiError, refusalOf } from '@/storefront/lib/api/api-error'
 
 /**
  * What canceling costs, once it is known what is canceled, and the press that does it for that sum and no other. A refusal
@@ -50,5 +50,4 @@ export const useCancellation = <Preview extends { fee: number }>({
   return { preview: shown?.preview, error: shown?.error, isSending, confirm }
 }
 
-const messageOf = (refusal: unknown): string =>
-  refusal instanceof ApiError ? refusal.error : 'Une erreur est survenue. Réessaie dans un instant.'
+const messageOf = (refusal: unknown): string => refusalOf(refusal).error

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { ApiError, refusalOf } from '@/storefront/lib/api/api-error'
 
 /** The press that changes a booking; a refusal is told, and what is shown becomes what is true now. */
 export const useChange = ({ onRefresh }: { onRefresh: () => Promise<void> }) => {
@@ -12,7 +12,7 @@ export const useChange = ({ onRefresh }: { onRefresh: () => Promise<void> }) => 
     try {
       await send()
     } catch (refusal) {
-      setError(refusal instanceof ApiError ? refusal : new ApiError({ status: 0, error: UNKNOWN }))
+      setError(refusalOf(refusal))
       if (refusal instanceof ApiError && refusal.status === 409) await onRefresh().catch(() => undefined)
     } finally {
       setIsSending(false)
@@ -20,5 +20,3 @@ export const useChange = ({ onRefresh }: { onRefresh: () => Promise<void> }) => 
   }
   return { error: error?.error, fields: error?.errors ?? [], isSending, confirm }
 }
-
-const UNKNOWN = 'Une erreur est survenue. Réessaie dans un instant.'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { ApiError, refusalOf } from '@/storefront/lib/api/api-error'
 
 type OfferedDate = { departure_id: number }
 
@@ -38,7 +38,7 @@ export const useAnswer = <Way extends string, Date extends OfferedDate, Detail e
     try {
       setAnswered(await send(given))
     } catch (refusal) {
-      setError(refusal instanceof ApiError ? refusal.error : 'Une erreur est survenue. Réessaie dans un instant.')
+      setError(refusalOf(refusal).error)
       if (refusal instanceof ApiError && refusal.status === 409) await onRefresh()
     } finally {
       setIsSending(false)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { loadSharing, stopSharing } from './booking-calls'
 
@@ -28,7 +28,7 @@ export const useSharing = ({ cartId, onEnded }: { cartId: number; onEnded: () =>
       await stopSharing(cartId)
       await onEnded()
     } catch (failure) {
-      setRefusal(failure instanceof ApiError ? failure.error : 'Une erreur est survenue.')
+      setRefusal(refusalOf(failure).error)
       await refetch()
     }
     setIsStopping(false)

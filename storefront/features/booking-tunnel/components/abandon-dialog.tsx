@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CartDetail } from '@/contract/cart-detail'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -24,7 +24,7 @@ export const AbandonDialog = ({ cart, onAbandon, onClose }: AbandonDialogProps) 
     try {
       await onAbandon()
     } catch (refusal) {
-      setError(refusal instanceof ApiError ? refusal.error : 'Une erreur est survenue. Réessaie dans un instant.')
+      setError(refusalOf(refusal).error)
       setIsSending(false)
     }
   }

@@ -1,12 +1,27 @@
-import { Download } from 'lucide'
+import { Bed, Bike, Bus, Car, Download, type IconNode, Plane, Ship, TrainFront, TramFront, Utensils } from 'lucide'
+import type { FactorKey } from '@/domain/carbon/factor'
 import { formatFactor, formatFactorRange, SHORT_UNIT_WORDS } from '@/domain/carbon/factor-words'
 import { formatShortDate } from '@/domain/days/french-dates'
 import { formatCount } from '@/domain/text/plural'
 import { SITE_PATHS } from '@/domain/site/site-paths'
 import { buttonClass } from '@/storefront/ui/button-class'
 import { Icon } from '@/storefront/ui/icon'
-import { factorIcon } from '../rules/factor-icon'
 import { factorGroups, type DatedFactor } from '../rules/method-words'
+
+const FACTOR_ICONS: ReadonlyArray<[start: string, icon: IconNode]> = [
+  ['train', TrainFront],
+  ['metro', TramFront],
+  ['bus', Bus],
+  ['coach', Bus],
+  ['car', Car],
+  ['plane', Plane],
+  ['ferry', Ship],
+  ['ebike', Bike],
+  ['night', Bed],
+]
+
+/** The drawing of what a factor counts; a meal's for what has none. */
+const factorIcon = (key: FactorKey): IconNode => FACTOR_ICONS.find(([start]) => key.startsWith(start))?.[1] ?? Utensils
 
 /** The factors in force, by what they count; a phone has source and content below each name. */
 export const FactorTable = ({ factors }: { factors: DatedFactor[] }) => (

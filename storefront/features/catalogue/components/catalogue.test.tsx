@@ -191,7 +191,7 @@ describe('the catalogue', () => {
     )
     show()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Prix croissant')
-    const retry = await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 4000 })
+    const retry = await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 15_000 })
     isDown = false
     await user.click(retry)
     await waitFor(() => expect(cards()).toEqual(['Aventure 1', 'Aventure 2']))

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 const visit = () => render(<ConsentRequest measuring={{ tagManager: true, pixel: true }} />)
-const bar = () => screen.findByRole('region', { name: /compter les visites/ }, { timeout: 4000 })
+const bar = () => screen.findByRole('region', { name: /compter les visites/ }, { timeout: 15_000 })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const isSilent = async () => {
   visit()
@@ -76,7 +76,7 @@ describe('the question of a first visit', () => {
     visit()
     await bar()
     await press('Choisir')
-    await screen.findByRole('dialog', { name: 'Gérer les cookies' }, { timeout: 4000 })
+    await screen.findByRole('dialog', { name: 'Gérer les cookies' }, { timeout: 15_000 })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await bar()

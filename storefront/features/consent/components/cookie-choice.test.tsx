@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetConsent, readConsent } from '@/storefront/lib/tracking/consent'
 import { CookieChoice } from './cookie-choice'
 
-const WAIT = { timeout: 4000 }
+const WAIT = { timeout: 15_000 }
 
 const open = async () => {
   render(<CookieChoice measuring={{ tagManager: true, pixel: true }} />)

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore, type SubmitEvent, useEffect } from 'rea
 import { readContactQuery, type ContactTopic } from '@/domain/contact/contact'
 import { CONTACT_MESSAGE_YEARS } from '@/domain/accounts/data-retention'
 import { legalPath } from '@/domain/legal/legal-documents'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { useSession } from '@/storefront/lib/session/hook'
 import type { SessionUser } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
@@ -63,7 +63,7 @@ export const ContactForm = () => {
       setWriter(by)
       setSent({ number, email: by.email })
     } catch (reason) {
-      const { error, errors } = reason instanceof ApiError ? reason : { error: 'Une erreur est survenue', errors: [] }
+      const { error, errors } = refusalOf(reason)
       setRefusal({ summary: error, fields: errors })
     } finally {
       setIsSending(false)

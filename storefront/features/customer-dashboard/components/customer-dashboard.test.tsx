@@ -12,7 +12,7 @@ import { buildReservationDetail } from '../../../../tests/factories/reservation-
 import { CustomerDashboard } from './customer-dashboard'
 
 // The windows are loaded when they open.
-const LAZY = { timeout: 6000 }
+const LAZY = { timeout: 15_000 }
 
 const OPERATORS = [
   { name: 'Rail', url: 'https://rail.example/{from}/{to}/{date}' },

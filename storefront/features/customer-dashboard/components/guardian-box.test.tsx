@@ -10,7 +10,7 @@ import { buildReservationDetail } from '../../../../tests/factories/reservation-
 import { CustomerDashboard } from './customer-dashboard'
 
 // The window is loaded when it opens.
-const LAZY = { timeout: 6000 }
+const LAZY = { timeout: 15_000 }
 
 const GUARDIAN: Guardian = {
   first_name: 'Nadia',

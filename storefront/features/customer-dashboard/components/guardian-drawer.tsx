@@ -2,7 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import type { Guardian } from '@/contract/guardian'
 import type { ReservationDetail } from '@/contract/reservation-detail'
 import { MOST_PICK_UPS, type CalledPerson } from '@/domain/travelers/guardian'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { Drawer } from '@/storefront/ui/drawer'
 import { Field } from '@/storefront/ui/field'
@@ -50,7 +50,7 @@ export const GuardianDrawer = ({ reservation, onSave, onClose }: GuardianDrawerP
       showToast({ tone: 'success', message: 'C’est noté. L’autorisation est prête à imprimer.' })
       onClose()
     } catch (error) {
-      const answer = error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' })
+      const answer = refusalOf(error)
       const byField = Object.fromEntries(answer.errors.map(({ field, message }) => [field, message]))
       setErrors(byField)
       setRefusal(answer.error)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatCount } from '@/domain/text/plural'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
 import { CheckboxRow } from '@/storefront/ui/checkbox-row'
@@ -25,7 +25,7 @@ export const KitBox = ({ reservation }: { reservation: ReservationDetail }) => {
       await savePacked({ id, packed: next })
     } catch (error) {
       setPacked(before)
-      showToast({ tone: 'error', message: error instanceof ApiError ? error.error : 'Une erreur est survenue' })
+      showToast({ tone: 'error', message: refusalOf(error).error })
     }
   }
 

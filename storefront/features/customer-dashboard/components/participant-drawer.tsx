@@ -3,7 +3,7 @@ import type { Participant } from '@/contract/participant-fields'
 import type { ReservationDetail } from '@/contract/reservation-detail'
 import { withDe } from '@/domain/text/elision'
 import type { ParticipantErrors } from '@/domain/travelers/participant-check'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { participantDraft, participantErrors } from '@/storefront/lib/forms/participant-draft'
 import { Button } from '@/storefront/ui/button'
 import { Drawer } from '@/storefront/ui/drawer'
@@ -40,7 +40,7 @@ export const ParticipantDrawer = ({ reservation, traveler, onSave, onClose }: Pa
       showToast({ tone: 'success', message: 'Profil enregistré.' })
       onClose()
     } catch (error) {
-      const answer = error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' })
+      const answer = refusalOf(error)
       const byField = participantErrors({ refusal: answer, prefix: 'participants.0.' })
       setErrors(byField)
       setRefusal(answer.error)

@@ -2,7 +2,7 @@ import { Lock } from 'lucide'
 import { useEffect, useState } from 'react'
 import { secretLink } from '@/domain/accounts/secret-link'
 import { formatPrice } from '@/domain/text/price'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { useCardMeans } from '@/storefront/lib/card-means-hook'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -34,7 +34,7 @@ export const PayNow = ({ reservationId, amount }: PayNowProps) => {
       // A document of its own: its policy is its own too.
       location.assign(secretLink({ page: '/payer', token }))
     } catch (refusal) {
-      setError(refusal instanceof ApiError ? refusal.error : 'Une erreur est survenue. Réessaie dans un instant.')
+      setError(refusalOf(refusal).error)
       setIsOpening(false)
     }
   }

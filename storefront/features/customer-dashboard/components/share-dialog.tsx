@@ -4,7 +4,7 @@ import type { Participant } from '@/contract/participant-fields'
 import type { ReservationDetail } from '@/contract/reservation-detail'
 import { withDe } from '@/domain/text/elision'
 import { tokenOfFragment } from '@/domain/accounts/secret-link'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { hasShareSheet, openShareSheet } from '@/storefront/lib/share-link'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
@@ -42,7 +42,7 @@ export const ShareDialog = ({ reservation, traveler, onClose }: ShareDialogProps
         }),
       )
     } catch (refusal) {
-      setError(refusal instanceof ApiError ? refusal.error : 'Une erreur est survenue')
+      setError(refusalOf(refusal).error)
     } finally {
       setIsSending(false)
     }

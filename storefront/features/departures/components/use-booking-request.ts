@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CART_ADDITION } from '@/contract/cart-addresses'
 import type { addCart } from '@/contract/booking'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { type ApiError, refusalOf } from '@/storefront/lib/api/api-error'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { askPhone } from '@/storefront/lib/session/phone'
 import { askLogin, changeSession, readSession, subscribeToSession } from '@/storefront/lib/session/store'
@@ -28,7 +28,7 @@ export const useBookingRequest = () => {
       askPhone({ event: 'cart', price: cart.total })
       router.push(`/reservations/${cart.id}/1`)
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' })
+      const refusal = refusalOf(error)
       setRefused({ departure, refusal })
       setIsTaking(false)
       // The places shown were those of a while ago.

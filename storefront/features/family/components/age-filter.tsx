@@ -1,11 +1,27 @@
 'use client'
 
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
-import type { FamilyTrip } from '@/domain/search/family-ages'
+import { FAMILY_AGES, type FamilyTrip } from '@/domain/search/family-ages'
 import { useRest } from '@/storefront/lib/forms/use-rest'
-import { readAge, withAge } from '../rules/age-in-address'
 import { AgeBox } from './age-box'
 import { ChosenAge } from './chosen-age'
+
+const NAME = 'age'
+
+/** The age that an address asks for; null where it says none that the page knows. */
+const readAge = (search: string): number | null => {
+  const said = new URLSearchParams(search).get(NAME) ?? ''
+  const age = /^\d{1,2}$/.test(said) ? Number(said) : Number.NaN
+  return age >= FAMILY_AGES.youngest && age <= FAMILY_AGES.oldest ? age : null
+}
+
+/** The same address with that age, or with none; what else it says stays. */
+const withAge = ({ address, age }: { address: string; age: number | null }): string => {
+  const url = new URL(address)
+  if (age === null) url.searchParams.delete(NAME)
+  else url.searchParams.set(NAME, String(age))
+  return url.pathname + url.search + url.hash
+}
 
 type AgeFilterProps = {
   trips: readonly FamilyTrip[]

@@ -1,6 +1,6 @@
 import { FAVOURITE, FAVOURITE_REMOVAL } from '@/contract/addresses'
 import type { addInterest, removeInterest } from '@/contract/interests'
-import { isRefusal } from '@/storefront/lib/api/api-error'
+import { isRefusal, refusalOf } from '@/storefront/lib/api/api-error'
 import { callApi } from '@/storefront/lib/api/call-api'
 import { askPhone } from '@/storefront/lib/session/phone'
 import { readSession } from '@/storefront/lib/session/store'
@@ -30,7 +30,7 @@ export const setFavourite = async (change: Change): Promise<void> => {
   } catch (error) {
     dismissToast(lastToast)
     if (isRefusal(error) && error.status === 401) askLoginFor(favourite)
-    else showToast({ tone: 'error', message: error instanceof Error ? error.message : 'Une erreur est survenue' })
+    else showToast({ tone: 'error', message: refusalOf(error).error })
   } finally {
     busy.delete(id)
     forgetWanted(id)

@@ -2,14 +2,16 @@
 
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, type ReactNode, useState } from 'react'
+import { getExpedition } from '@/contract/expeditions'
 import type { Hit } from '@/contract/hit'
 import { formatCount } from '@/domain/text/plural'
+import { callApi } from '@/storefront/lib/api/call-api'
+import { ApiError } from '@/storefront/lib/api/api-error'
 import { queryClient } from '@/storefront/lib/api/query-client'
 import { useSession } from '@/storefront/lib/session/hook'
 import { EmptyState } from '@/storefront/ui/empty-state'
 import { LinkButton } from '@/storefront/ui/link-button'
 import { Skeleton } from '@/storefront/ui/skeleton'
-import { loadFavourite } from '../api/load-favourite'
 
 type FavouritesListProps = { renderCard: (hit: Hit) => ReactNode; renderRemoval: (id: number) => ReactNode }
 
@@ -128,4 +130,15 @@ const useLeavingIds = (ids: number[]): number[] => {
     return () => clearTimeout(timer)
   }, [ids, isSame, isLeaving])
   return isLeaving ? shown : ids
+}
+
+/** The card of an expedition, or null when it is not on sale any more. */
+const loadFavourite = async ({ id, signal }: { id: number; signal: AbortSignal }): Promise<Hit | null> => {
+  try {
+    const { hit } = await callApi(getExpedition, { params: { id: String(id) }, signal })
+    return hit
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
 }

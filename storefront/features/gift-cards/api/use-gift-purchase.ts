@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import type { buyGiftCard, getGiftOffer } from '@/contract/gift-cards'
+import { GIFT_CARD, GIFT_OFFER } from '@/contract/gift-addresses'
+import type { InputOf } from '@/contract/define-route'
 import { secretLink } from '@/domain/accounts/secret-link'
 import { ApiError } from '@/storefront/lib/api/api-error'
+import { callApi } from '@/storefront/lib/api/call-api'
 import { giftBody, giftErrors, type GiftDraft, type GiftErrors } from '../rules/gift-draft'
-import { buyGift, loadOffer } from './shop-calls'
 
 type Offer = Awaited<ReturnType<typeof loadOffer>>
 
@@ -79,3 +82,10 @@ const useOffer = () => {
   }, [])
   return { offer, ask }
 }
+
+// The first script of the shop: by their addresses, so that no schema is loaded for them.
+
+const loadOffer = () => callApi<typeof getGiftOffer>(GIFT_OFFER, {})
+
+const buyGift = (purchase: { body: InputOf<typeof buyGiftCard.body>; idempotencyKey: string }) =>
+  callApi<typeof buyGiftCard>(GIFT_CARD, purchase)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { payPurchase } from './gift-calls'
 
 /** Goes on with the payment of a card: at the provider's page, or by its form in this one. */
@@ -19,7 +19,7 @@ export const usePayPurchase = ({ token, onRefresh }: { token: string; onRefresh:
       }
       setForm(next)
     } catch (reason) {
-      setError(reason instanceof ApiError ? reason.error : 'Une erreur est survenue.')
+      setError(refusalOf(reason).error)
       await onRefresh()
     }
     setIsBusy(false)

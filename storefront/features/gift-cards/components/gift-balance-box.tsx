@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { GiftBalance } from '@/contract/gift-cards'
 import { formatLongDate } from '@/domain/days/french-dates'
 import { formatPrice } from '@/domain/text/price'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { carryGiftCode } from '@/storefront/lib/storage/carried-gift-code'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
@@ -25,7 +25,7 @@ export const GiftBalanceBox = () => {
       setFound(await checkCode(code))
     } catch (reason) {
       setFound(undefined)
-      setError(reason instanceof ApiError ? reason.summary : 'Une erreur est survenue.')
+      setError(refusalOf(reason).summary)
       document.getElementById('code-recu')?.focus()
     }
     setIsBusy(false)

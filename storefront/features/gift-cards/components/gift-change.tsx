@@ -3,7 +3,7 @@ import type { GiftPurchase } from '@/contract/gift-cards'
 import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { addDays } from '@/domain/days/days'
 import { GIFT_DAYS_AHEAD, MOST_GIFT_MESSAGE, MOST_GIFT_NAME } from '@/domain/gift-cards/gift-card'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { ApiError, refusalOf } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 import { Note } from '@/storefront/ui/note'
@@ -55,7 +55,7 @@ const ChangeForm = ({ gift, token, onRefresh, onClose }: GiftChangeProps & { onC
       if (reason instanceof ApiError) {
         setErrors(Object.fromEntries(reason.errors.map(({ field, message }) => [field, message])))
       }
-      setRefusal(reason instanceof ApiError ? reason.error : 'Une erreur est survenue.')
+      setRefusal(refusalOf(reason).error)
       setIsBusy(false)
     }
   }

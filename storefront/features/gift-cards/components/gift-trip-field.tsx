@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { formatPrice } from '@/domain/text/price'
+import { queryClient } from '@/storefront/lib/api/query-client'
 import { Button } from '@/storefront/ui/button'
 import { FieldNote } from '@/storefront/ui/field-note'
 import { Note } from '@/storefront/ui/note'
-import { useGiftTrips } from '../api/use-gift-trips'
+import { loadTrips } from '../api/later-calls'
 import type { GiftFields } from '../rules/gift-fields'
 
 const HINT =
@@ -54,4 +56,13 @@ export const GiftTripField = ({ draft, errors, change }: GiftFields) => {
       <FieldNote id="aventure-offerte-note" error={errors.amount} hint={HINT} />
     </div>
   )
+}
+
+/** The trips that may be given at their prices today; `trips` is undefined until they are there. */
+const useGiftTrips = () => {
+  const { data, isError, refetch } = useQuery(
+    { queryKey: ['gift-trips'], queryFn: loadTrips, staleTime: 60_000 },
+    queryClient(),
+  )
+  return { trips: data?.trips, isError, reload: refetch }
 }

@@ -3,7 +3,7 @@ import type { GiftPurchase } from '@/contract/gift-cards'
 import { formatLongDate } from '@/domain/days/french-dates'
 import { withdrawalDeclaration } from '@/domain/gift-cards/gift-card'
 import { formatPrice } from '@/domain/text/price'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { withdraw } from '../api/gift-calls'
@@ -23,7 +23,7 @@ export const GiftWithdrawal = ({ gift, token, onRefresh }: GiftWithdrawalProps) 
     try {
       await withdraw({ linkToken: token, amount: withdrawal.amount })
     } catch (reason) {
-      setError(reason instanceof ApiError ? reason.error : 'Une erreur est survenue.')
+      setError(refusalOf(reason).error)
     }
     await onRefresh()
     setIsBusy(false)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type SubmitEvent } from 'react'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { useSession } from '@/storefront/lib/session/hook'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
@@ -26,7 +26,7 @@ export const WithdrawalForm = () => {
       await askWithdrawal(email)
       setSentTo(email)
     } catch (reason) {
-      setError(reason instanceof ApiError ? reason.summary : 'Une erreur est survenue.')
+      setError(refusalOf(reason).summary)
       document.getElementById('adresse-achat')?.focus()
     }
     setIsBusy(false)

@@ -7,7 +7,7 @@ import { formatShortDate } from '@/domain/days/french-dates'
 import { GROUP_BODY_MAX_LENGTH, GROUP_SUBJECT_MAX_LENGTH, groupRecipients } from '@/domain/guides/group-message'
 import { formatCount } from '@/domain/text/plural'
 import { rosterName } from '@/domain/travelers/roster-name'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { type ApiError, refusalOf } from '@/storefront/lib/api/api-error'
 import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
@@ -85,7 +85,7 @@ const GroupMailForm = ({ departure, onSent }: { departure: GuideDeparture; onSen
       attempt.current = { text: '', key: '' }
       onSent()
     } catch (cause) {
-      setError(cause instanceof ApiError ? cause : new ApiError({ status: 0, error: 'Une erreur est survenue' }))
+      setError(refusalOf(cause))
     } finally {
       setIsSending(false)
     }

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { formatShortDate, formatDateRange } from '@/domain/days/french-dates'
 import { formatPhone } from '@/domain/travelers/phone'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { Badge } from '@/storefront/ui/badge'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
@@ -36,7 +36,7 @@ export const GuideDashboard = ({ departure: loaded, agency }: GuideDashboardProp
       flushSync(() => setDeparture(sheet))
       window.print()
     } catch (error) {
-      showToast({ tone: 'error', message: error instanceof ApiError ? error.error : 'Une erreur est survenue' })
+      showToast({ tone: 'error', message: refusalOf(error).error })
     }
   }
   return (

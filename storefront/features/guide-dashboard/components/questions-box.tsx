@@ -4,7 +4,7 @@ import type { GuideDeparture } from '@/contract/guide-departures'
 import type { Message } from '@/contract/messages'
 import { formatShortDate } from '@/domain/days/french-dates'
 import { MESSAGE_MAX_LENGTH } from '@/domain/contact/message-rules'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
@@ -59,7 +59,7 @@ const Question = ({ question, expeditionId, onAnswered }: QuestionProps) => {
       showToast({ tone: 'success', message: 'Ta réponse est en ligne.' })
       onAnswered()
     } catch (cause) {
-      setError(cause instanceof ApiError ? cause.summary : 'Une erreur est survenue')
+      setError(refusalOf(cause).summary)
     }
   }
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
 import { rosterName } from '@/domain/travelers/roster-name'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { Button } from '@/storefront/ui/button'
 import { showToast } from '@/storefront/ui/toast-store'
 import { sendReminder } from '../api/guide-calls'
@@ -22,7 +22,7 @@ export const RemindButton = ({ departure, participant }: RemindButtonProps) => {
       showToast({ tone: 'info', message: `Rappel envoyé à ${address}.` })
     } catch (error) {
       setIsSent(false)
-      showToast({ tone: 'error', message: error instanceof ApiError ? error.error : 'Une erreur est survenue' })
+      showToast({ tone: 'error', message: refusalOf(error).error })
     }
   }
 

@@ -10,7 +10,7 @@ import { SearchBox } from './search-box'
 const push = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
-const LAZY = { timeout: 4000 }
+const LAZY = { timeout: 15_000 }
 const OPTIONS: CatalogueOptions = { destinations: [], categories: [], selections: [], price: { min: 0, max: 1000 } }
 const LYON: Place = {
   ...{ code: '69123', name: 'Lyon', department: '69', label: 'Lyon (69)', station: null, other_name: null },

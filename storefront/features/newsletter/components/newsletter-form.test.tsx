@@ -7,7 +7,7 @@ import { ToastRegion } from '@/storefront/ui/toast-region'
 import { NewsletterForm } from './newsletter-form'
 import { NewsletterSignup } from './newsletter-signup'
 
-const WAIT = { timeout: 4000 }
+const WAIT = { timeout: 15_000 }
 
 const subscribe = async (response: Response) => {
   const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(response))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { subscribeAddress } from '@/storefront/lib/session/newsletter'
 import { LOCAL_KEYS, readLocal, writeLocal } from '@/storefront/lib/storage/browser-storage'
 import { Button } from '@/storefront/ui/button'
@@ -28,7 +28,7 @@ export const NewsletterForm = () => {
       noteAsked()
       setIsSent(true)
     } catch (refusal) {
-      setError(refusal instanceof ApiError ? refusal.summary : 'Une erreur est survenue')
+      setError(refusalOf(refusal).summary)
     } finally {
       setIsSending(false)
     }

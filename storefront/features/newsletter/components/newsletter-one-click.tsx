@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { refreshUser } from '@/storefront/lib/session/load'
 import { LEFT_TO_CONFIRM, newsletterNews, subscribeUser } from '@/storefront/lib/session/newsletter'
 import { Button } from '@/storefront/ui/button'
@@ -26,7 +27,7 @@ export const NewsletterOneClick = ({ email, isPending }: NewsletterOneClickProps
       if (standing) showToast(newsletterNews(standing))
       await refreshUser()
     } catch (refusal) {
-      setError(refusal instanceof Error ? refusal.message : 'Une erreur est survenue')
+      setError(refusalOf(refusal).error)
     } finally {
       setIsSending(false)
     }

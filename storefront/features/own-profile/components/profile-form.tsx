@@ -5,7 +5,7 @@ import type { ParticipantErrors } from '@/domain/travelers/participant-check'
 import { formatDateRange } from '@/domain/days/french-dates'
 import { formatCount } from '@/domain/text/plural'
 import type { TrainOperator } from '@/domain/places/train-operators'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { participantDraft, participantErrors } from '@/storefront/lib/forms/participant-draft'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -38,7 +38,7 @@ export const ProfileForm = ({ token, loaded, operators }: ProfileFormProps) => {
       setErrors({})
       setAnswer({ isSaved: true })
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : new ApiError({ status: 0, error: 'Une erreur est survenue' })
+      const refusal = refusalOf(error)
       const byField = participantErrors({ refusal, prefix: '' })
       setErrors(byField)
       setAnswer({ refusal: refusal.error })

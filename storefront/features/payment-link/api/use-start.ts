@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { InputOf } from '@/contract/define-route'
 import type { payByLink } from '@/contract/payments'
-import { ApiError, isRefusal } from '@/storefront/lib/api/api-error'
+import { ApiError, isRefusal, refusalOf } from '@/storefront/lib/api/api-error'
 import { startPayment } from './payment-calls'
 
 type StartInput = { token: string; onRefresh: () => Promise<unknown> }
@@ -40,7 +40,7 @@ export const useStart = ({ token, onRefresh }: StartInput) => {
       await onRefresh()
     } catch (failure) {
       setError({
-        text: failure instanceof ApiError ? failure.error : 'Une erreur est survenue.',
+        text: refusalOf(failure).error,
         isDown: failure instanceof ApiError && failure.status === 503,
       })
       // What is shown may be no longer true: it was paid elsewhere, or canceled.

@@ -3,6 +3,7 @@
 import { ArrowUpRight } from 'lucide'
 import { useRef, useState } from 'react'
 import { INVALID_PHONE } from '@/domain/travelers/phone'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { useAccountForm } from '@/storefront/lib/forms/form-hook'
 import { refreshUser } from '@/storefront/lib/session/load'
 import { newsletterNews, subscribeUser } from '@/storefront/lib/session/newsletter'
@@ -81,6 +82,6 @@ const subscribe = async () => {
     const standing = await subscribeUser()
     if (standing) showToast(newsletterNews(standing))
   } catch (error) {
-    showToast({ tone: 'error', message: error instanceof Error ? error.message : 'Une erreur est survenue' })
+    showToast({ tone: 'error', message: refusalOf(error).error })
   }
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { MESSAGE_MAX_LENGTH } from '@/domain/contact/message-rules'
 import { isLongerThan } from '@/domain/text/text-length'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { refusalOf } from '@/storefront/lib/api/api-error'
 import { useSession } from '@/storefront/lib/session/hook'
 import { knownSession } from '@/storefront/lib/session/known'
 import { askLogin } from '@/storefront/lib/session/store'
@@ -111,6 +111,6 @@ export const MessageForm = (props: MessageFormProps) => {
 }
 
 const messageOf = (cause: unknown): string => {
-  if (!(cause instanceof ApiError)) return 'Une erreur est survenue'
-  return cause.errors.find(({ field }) => field === 'body')?.message ?? cause.error
+  const { errors, error } = refusalOf(cause)
+  return errors.find(({ field }) => field === 'body')?.message ?? error
 }

@@ -12,7 +12,7 @@ const navigation = vi.hoisted(() => ({ path: '/' }))
 vi.mock('next/navigation', () => ({ usePathname: () => navigation.path }))
 
 // What opens is loaded when it opens.
-const LAZY = { timeout: 4000 }
+const LAZY = { timeout: 15_000 }
 
 const settings = {
   brand: 'Lagopède',

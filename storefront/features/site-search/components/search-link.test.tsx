@@ -12,7 +12,7 @@ import { SearchLink } from './search-link'
 const push = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
-const LAZY = { timeout: 4000 }
+const LAZY = { timeout: 15_000 }
 const asked: string[] = []
 let answer: () => Promise<Response>
 let places: Place[]
@@ -143,8 +143,8 @@ describe('the search of the site', () => {
       await userEvent.type(field, words)
       const option = await screen.findByRole('option', { name: /^En train depuis Lyon.*Lyon \(69\)/ }, LAZY)
       expect(option.getAttribute('href')).toBe('/expeditions?from=69123&sort=train')
+      expect(await screen.findByText('1 résultat')).toBeDefined()
       expect(screen.queryByText(/^Rien pour/)).toBeNull()
-      expect(screen.getByText('1 résultat')).toBeDefined()
       expect(localStorage.getItem(LOCAL_KEYS.town)).toBeNull()
       option.addEventListener('click', (event) => event.preventDefault())
       await userEvent.keyboard('{ArrowDown}{Enter}')

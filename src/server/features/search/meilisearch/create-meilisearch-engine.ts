@@ -3,9 +3,10 @@ import type { Hit } from '@/contract/hit'
 import { HITS_PER_PAGE } from '@/contract/search'
 import { type SearchQuery } from '@/contract/search-query'
 import { calendarDayInParis } from '@/domain/days/calendar-day'
+import { query } from '@/server/platform/db/pool'
 import { hashDocument } from '../hash-document'
-import { findPlaced } from '../postgres/find-placed'
-import { readSynonyms } from '../read-synonyms'
+import { isPlaced, placedCards } from '../postgres/placed-cards'
+import { binder } from '../postgres/binder'
 import type { Refusal, SearchDocument } from '../search-document'
 import type { FoundHits, SearchEngine } from '../search-engine'
 import { searchWords } from '../search-words'
@@ -120,4 +121,20 @@ export const createMeilisearchEngine = ({
     },
     hashOf: (document) => hashDocument(toIndexed(document)),
   }
+}
+
+/** The expeditions that a search keeps to by a selection or a part of the map, null when it keeps to none. */
+const findPlaced = async (search: SearchQuery): Promise<number[] | null> => {
+  if (!isPlaced(search)) return null
+  const { values, bind } = binder()
+  const rows = await query<{ id: number }>(placedCards({ search, bind }), values)
+  return rows.map(({ id }) => id)
+}
+
+/** The editors' groups of words that the search holds for equal. */
+const readSynonyms = async (): Promise<string[][]> => {
+  const rows = await query<{ terms: string[] }>(
+    `select array_agg(lower(text) order by _order) as terms from search_synonyms_terms group by _parent_id`,
+  )
+  return rows.map(({ terms }) => terms)
 }
