@@ -134,7 +134,7 @@ const config = buildConfig({
       migrationDir: path.join(root, 'migrations'),
     }),
   ),
-  editor: textEditor({ headings: ['h2', 'h3', 'h4'] }),
+  editor: textEditor(['h2', 'h3', 'h4']),
   email: outboxOnly,
   graphQL: { disable: true },
   i18n: { supportedLanguages: { fr }, fallbackLanguage: 'fr' },

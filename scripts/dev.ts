@@ -10,7 +10,7 @@ import { runSite } from './lib/run-site'
 
 await runCommand(async ({ signal, onStop }) => {
   const { DATA_DIR: dataDirectory } = givenVariables()
-  const { url, ownerUrl, stop } = await openDatabase({ dataDirectory })
+  const { url, ownerUrl, stop } = await openDatabase(dataDirectory)
   onStop(stop)
   const environment = appEnvironment({ databaseUrl: url, dataDirectory })
   Object.assign(process.env, environment)

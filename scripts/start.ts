@@ -29,7 +29,7 @@ await runCommand(async ({ signal, onStop }) => {
   if (isProduction && !PAYLOAD_SECRET) throw new UserError('PAYLOAD_SECRET is missing (see .env.example).')
   onStop(claimFolder({ dataDirectory, url: given['SITE_URL'] ?? `http://localhost:${given['PORT'] ?? '3000'}` }))
   checkDisk({ folders: DATABASE_URL ? ['.'] : ['.', dataDirectory] })
-  const { url: databaseUrl, ownerUrl, stop: stopDatabase } = await openDatabase({ dataDirectory })
+  const { url: databaseUrl, ownerUrl, stop: stopDatabase } = await openDatabase(dataDirectory)
   onStop(stopDatabase)
   signal.throwIfAborted()
 

@@ -10,7 +10,7 @@ const [name = '', ...args] = process.argv.slice(2)
 /** Runs a script of this folder on the database of DATABASE_URL, or on the kept one, started for it if it must be. */
 await runCommand(async ({ signal, onStop }) => {
   const { DATA_DIR: dataDirectory } = givenVariables()
-  const { url, ownerUrl, stop } = await openDatabase({ dataDirectory })
+  const { url, ownerUrl, stop } = await openDatabase(dataDirectory)
   onStop(stop)
   const child = startChild({
     args: ['--import', 'tsx', `scripts/${name}.ts`, ...args],

@@ -11,7 +11,7 @@ export const TextBlock: Block = {
       type: 'richText',
       label: 'Texte',
       required: true,
-      editor: textEditor({ headings: ['h2', 'h3'] }),
+      editor: textEditor(['h2', 'h3']),
     },
     {
       name: 'look',

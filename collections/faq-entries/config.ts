@@ -52,7 +52,7 @@ export const FaqEntries: CollectionConfig = {
       type: 'richText',
       label: 'Réponse',
       required: true,
-      editor: textEditor({ headings: [] }),
+      editor: textEditor([]),
     },
     {
       name: 'theme',

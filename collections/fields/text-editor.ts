@@ -19,7 +19,7 @@ type Headings = Array<'h2' | 'h3' | 'h4'>
  * The editor of every rich text: headings below that of the page, lists, links by their address, bold and italics. Any
  * other node is refused on save, also in drafts: Payload does not check the nodes that its editor does not know.
  */
-export const textEditor = ({ headings }: { headings: Headings }): ReturnType<typeof lexicalEditor> => {
+export const textEditor = (headings: Headings): ReturnType<typeof lexicalEditor> => {
   const editor = lexicalEditor({
     features: [
       FixedToolbarFeature(),

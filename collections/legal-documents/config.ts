@@ -98,7 +98,7 @@ export const LegalDocuments: CollectionConfig = {
       type: 'richText',
       label: 'Texte',
       required: true,
-      editor: textEditor({ headings: ['h3', 'h4'] }),
+      editor: textEditor(['h3', 'h4']),
       admin: {
         description: `Ces mots sont remplacés par ce que disent les réglages\u00a0: ${Object.keys(LEGAL_PLACEHOLDERS).join(', ')}.`,
       },

@@ -131,7 +131,7 @@ describe('the name of a version', () => {
 
 describe('the version in force', () => {
   const statesAt = async (instant: string) =>
-    (await listLegalVersions({ at: new Date(instant) }))
+    (await listLegalVersions(new Date(instant)))
       .filter(({ kind }) => kind === 'terms_of_use')
       .map(({ version, state }) => `${version} ${state}`)
 

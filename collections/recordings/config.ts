@@ -47,7 +47,7 @@ export const Recordings: CollectionConfig = {
       type: 'richText',
       label: 'Transcription',
       required: true,
-      editor: textEditor({ headings: [] }),
+      editor: textEditor([]),
       admin: { description: 'Ce qui se dit et se voit, pour qui n’entend pas ou ne voit pas.' },
     },
   ],

@@ -7,7 +7,7 @@ import { givenVariables } from './given-variables'
 import { step } from './progress'
 
 /** The server of DATABASE_URL when it is set, else the one kept under the data folder. */
-export async function openDatabase({ dataDirectory }: { dataDirectory: string }): Promise<Omit<Postgres, 'adminUrl'>> {
+export async function openDatabase(dataDirectory: string): Promise<Omit<Postgres, 'adminUrl'>> {
   const { DATABASE_URL: url, MIGRATION_DATABASE_URL } = givenVariables()
   if (url) {
     if (!/^postgres(ql)?:\/\//.test(url)) {

@@ -69,7 +69,7 @@ describe('an account', () => {
 
   it('of the demonstration is made by no seed in production', async () => {
     vi.stubEnv('NODE_ENV', 'production')
-    await expect(writePeople({ payload })).rejects.toThrow('production')
+    await expect(writePeople(payload)).rejects.toThrow('production')
     vi.unstubAllEnvs()
     expect(await query(`select 1 from users where email = 'admin@lagopede.test'`)).toEqual([])
   })

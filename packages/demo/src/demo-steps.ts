@@ -60,7 +60,7 @@ const TAKE: Record<StepName, TakeStep> = {
   'level plans': markLevelPlans,
   'cancellation choices': writeLegal,
   'guides and felt levels': async ({ payload }) => {
-    await completeGuides({ payload })
+    await completeGuides(payload)
     await answerFeltLevels()
   },
   'plans of other levels': writeArticles,
@@ -104,7 +104,7 @@ const answerFeltLevels = async (): Promise<void> => {
 }
 
 /** Gives the guides of an earlier demo their languages and diplomas, where nobody wrote any. */
-const completeGuides = async ({ payload }: { payload: Payload }): Promise<void> => {
+const completeGuides = async (payload: Payload): Promise<void> => {
   for (const { slug, languages, diplomas } of GUIDES) {
     const found = await payload.find({ collection: 'guides', where: { slug: { equals: slug } }, depth: 0 })
     const [guide] = found.docs

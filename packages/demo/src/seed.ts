@@ -46,16 +46,16 @@ export const seed = async (options: SeedOptions = {}) => {
   const line = await lastLogLine()
   await drawPictures({ onProgress, drawings })
   onProgress('people')
-  const people = await writePeople({ payload })
+  const people = await writePeople(payload)
   onProgress('reference data')
   const media = await writeMedia()
   const reference = await writeReference({ payload, media, people })
   const written = await writeExpeditions({ payload, media, reference, today, onProgress })
   onProgress('departures and reservations')
-  await writeCancellationRule({ payload })
-  await writePaymentTerms({ payload })
+  await writeCancellationRule(payload)
+  await writePaymentTerms(payload)
   await writeDepartures({ written, guides: reference.guides, people, today })
-  await writeBookings({ today })
+  await writeBookings(today)
   await announceReduction()
   onProgress('reviews, questions and favourites')
   await writeReviews({ written, people, today })
@@ -81,7 +81,7 @@ export const seed = async (options: SeedOptions = {}) => {
 }
 
 /** Publishes the agency's table of cancellation fees where there is none: migrating has, unless a seeding was begun again. */
-const writeCancellationRule = async ({ payload }: { payload: Payload }): Promise<void> => {
+const writeCancellationRule = async (payload: Payload): Promise<void> => {
   const { totalDocs } = await payload.count({ collection: 'cancellation-rules' })
   if (totalDocs > 0) return
   await payload.create({
@@ -101,7 +101,7 @@ const writeCancellationRule = async ({ payload }: { payload: Payload }): Promise
 }
 
 /** Publishes the agency's terms of payment where there are none, as the migration does. */
-const writePaymentTerms = async ({ payload }: { payload: Payload }): Promise<void> => {
+const writePaymentTerms = async (payload: Payload): Promise<void> => {
   const { totalDocs } = await payload.count({ collection: 'payment-terms' })
   if (totalDocs > 0) return
   await payload.create({

@@ -43,7 +43,7 @@ export const writeArticles = async ({ payload }: { payload: Payload }): Promise<
   const episodes = EPISODES.filter(isToWrite)
   if (articles.length + episodes.length === 0) return
   const trips = await numbersOf(`select id, slug as name from expeditions`)
-  const found = { pictures, trips, authors: await writeAuthors({ payload }) }
+  const found = { pictures, trips, authors: await writeAuthors(payload) }
   const today = new Date()
   for (const article of articles) {
     await payload.create({ collection: 'articles', data: articleData({ article, found, today }) })
@@ -69,7 +69,7 @@ export const writeArticles = async ({ payload }: { payload: Payload }): Promise<
 const numbersOf = async (statement: string): Promise<Map<string, number>> =>
   new Map((await query<{ id: number; name: string }>(statement)).map(({ id, name }) => [name, id]))
 
-const writeAuthors = async ({ payload }: { payload: Payload }): Promise<Map<string, number>> => {
+const writeAuthors = async (payload: Payload): Promise<Map<string, number>> => {
   const authors = await numbersOf(`select id, full_name as name from authors`)
   const guides = await query<{ id: number; full_name: string; job_title: string | null; biography: string | null }>(
     'select id, full_name, job_title, biography from guides',

@@ -13,7 +13,7 @@ it('gives the customers of the demo accounts that are older than their orders, m
   const departure = (await createDeparture(payload, { expedition: (await createExpedition(payload)).id })).id
   const [first, second, third] = [await createUser(payload), await createUser(payload), await createUser(payload)]
   await createBooking({ user: first.id, departure, status: 'confirmed' })
-  await writeBookings({ today: new Date() })
+  await writeBookings(new Date())
   const [ordered] = await query<{ is_older: boolean }>(
     `select u.created_at <= r.created_at and u.email_verified_at = u.created_at as is_older
      from users u join reservations r on r.user_id = u.id where u.id = $1`,

@@ -3,7 +3,7 @@ import { query } from '@/server/platform/db/pool'
 import { FIRST_NAMES, LAST_NAMES } from './people-names'
 
 /** Gives the reservations their papers, travelers and payments, and the demo's customer some in every state. */
-export const writeBookings = async ({ today }: { today: Date }): Promise<void> => {
+export const writeBookings = async (today: Date): Promise<void> => {
   await query(OWN_RESERVATIONS, [today])
   await query(PAPERS, [today])
   await query(ACCOUNTS, [today])

@@ -24,7 +24,7 @@ const DEMO_ACCOUNTS: Array<{ name: string; role: Role; first_name: string; last_
 ]
 
 /** Writes the accounts. Only the demo accounts and the guides' have a password. */
-export const writePeople = async ({ payload }: { payload: Payload }): Promise<People> => {
+export const writePeople = async (payload: Payload): Promise<People> => {
   // Their password is published.
   if (process.env.NODE_ENV === 'production') throw new Error('The demo accounts are not for production.')
   const { DEMO_PASSWORD } = env()

@@ -42,7 +42,7 @@ export const loadLegalDay = async (): Promise<string | undefined> =>
     .at(-1)
 
 const loadVersions = () =>
-  cached({ key: ['legal-versions'], tags: ['legal'], load: () => listLegalVersions({ at: new Date() }) })
+  cached({ key: ['legal-versions'], tags: ['legal'], load: () => listLegalVersions(new Date()) })
 
 const loadText = ({ kind, version }: Pick<LegalVersion, 'kind' | 'version'>) =>
   cached({

@@ -60,7 +60,7 @@ export const accountEndpoints = ({ findCart }: { findCart: FindCart }) => [
   implementRoute(getAccount, ({ req }) => presentAccount(req)),
   implementRoute(changePassword, ({ body, user, req }) => changePasswordOf({ body, user, req })),
   implementRoute(unlinkProvider, ({ params, user, req }) => unlinkProviderOf({ provider: params.provider, user, req })),
-  implementRoute(listSessions, ({ user }) => listOwnSessions({ user })),
+  implementRoute(listSessions, ({ user }) => listOwnSessions(user)),
   implementRoute(endOneSession, ({ params, user, req }) => endOwnSession({ user, sid: params.session, req })),
   implementRoute(endOtherSessions, ({ user, req }) => endOwnOtherSessions({ user, req })),
   implementRoute(proveIdentity, ({ body, user, req }) =>

@@ -41,13 +41,13 @@ export const saveLevelOf = async ({ userId, version, answers }: Save): Promise<O
       saved_at = now()`,
     [userId, version, JSON.stringify(answers), JSON.stringify(ownLevels({ ...quiz, answers }))],
   )
-  return findOwnLevel({ userId })
+  return findOwnLevel(userId)
 }
 
 export type OwnLevelAnswer = OutputOf<typeof OwnLevel>
 
 /** The level that somebody saved, its families in the order and by the names of today; those that are gone are left out. */
-export const findOwnLevel = async ({ userId }: { userId: number }): Promise<OwnLevelAnswer> => ({
+export const findOwnLevel = async (userId: number): Promise<OwnLevelAnswer> => ({
   saved:
     (await queryOne<NonNullable<OwnLevelAnswer['saved']>>(
       /* sql */ `
@@ -61,7 +61,7 @@ export const findOwnLevel = async ({ userId }: { userId: number }): Promise<OwnL
 })
 
 /** Forgets the level that somebody saved. */
-export const forgetLevelOf = async ({ userId }: { userId: number }): Promise<{ saved: null }> => {
+export const forgetLevelOf = async (userId: number): Promise<{ saved: null }> => {
   await query('delete from user_levels where user_id = $1', [userId])
   return { saved: null }
 }

@@ -6,7 +6,7 @@ import { findOwnTown, forgetTownOf, saveTownOf } from './own-town'
 
 export const PLACE_ENDPOINTS = [
   implementRoute(listPlaces, ({ query }) => findPlaces(query.q)),
-  implementRoute(getOwnTown, ({ user }) => findOwnTown({ userId: user.id })),
+  implementRoute(getOwnTown, ({ user }) => findOwnTown(user.id)),
   implementRoute(saveOwnTown, ({ body, user }) => saveTownOf({ ...body, userId: user.id })),
-  implementRoute(forgetOwnTown, ({ user }) => forgetTownOf({ userId: user.id })),
+  implementRoute(forgetOwnTown, ({ user }) => forgetTownOf(user.id)),
 ]

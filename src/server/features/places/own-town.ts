@@ -10,7 +10,7 @@ const SAVES: RateLimit = { name: 'town_saves', points: 60, seconds: 60 * 60 }
 const UNKNOWN_TOWN = 'Cette ville n’est pas dans notre liste.'
 
 /** The town that somebody saved. */
-export const findOwnTown = async ({ userId }: { userId: number }): Promise<Answer> => ({
+export const findOwnTown = async (userId: number): Promise<Answer> => ({
   saved: await queryOne<NonNullable<Answer['saved']>>(
     /* sql */ `
     select p.code, p.name, p.name || ' (' || p.department || ')' as label
@@ -34,11 +34,11 @@ export const saveTownOf = async ({ userId, code }: { userId: number; code: strin
     on conflict (user_id) do update set place_code = excluded.place_code, saved_at = now()`,
     [userId, code],
   )
-  return findOwnTown({ userId })
+  return findOwnTown(userId)
 }
 
 /** Forgets the town that somebody saved. */
-export const forgetTownOf = async ({ userId }: { userId: number }): Promise<Answer> => {
+export const forgetTownOf = async (userId: number): Promise<Answer> => {
   await query('delete from user_towns where user_id = $1', [userId])
   return { saved: null }
 }

@@ -22,7 +22,7 @@ export const runCreateAdmin = async ({
     printError(typeof values.email === 'string' ? `« ${values.email} » is not an e-mail address. ${USAGE}` : USAGE)
     return 1
   }
-  const outcome = await createAdmin({ email: email.data })
+  const outcome = await createAdmin(email.data)
   if (!outcome.ok) {
     printError(
       `${email.data} has an account with another role: give it the role in the panel, or take another address.`,
@@ -43,7 +43,7 @@ type Outcome = { ok: true; link: string; isNew: boolean } | { ok: false; reason:
  * The account of an administrator and a link, good once, to choose its password; an administrator's own again when there
  * is one. Refuses the address of a customer or of another role: whoever opened that account would keep a way in.
  */
-const createAdmin = async ({ email }: { email: string }): Promise<Outcome> => {
+const createAdmin = async (email: string): Promise<Outcome> => {
   const [created] = await query<{ id: number }>(
     `insert into users (email, role, provider, sign_in_count) values ($1, 'admin', 'email', 0)
      on conflict (email) do nothing returning id`,

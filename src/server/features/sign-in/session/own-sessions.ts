@@ -16,7 +16,7 @@ import { sessionLimits } from './session-limits'
 type SignedIn = NonNullable<PayloadRequest['user']>
 
 /** The living sessions of the signed-in user, the present one first, then the last used. */
-export const listOwnSessions = ({ user }: { user: SignedIn }): Promise<Array<z.output<typeof OwnSession>>> =>
+export const listOwnSessions = (user: SignedIn): Promise<Array<z.output<typeof OwnSession>>> =>
   query(
     `select s.id, coalesce(d.device, 'Appareil inconnu') as device, coalesce(d.client_address, '') as address, d.opened_by,
        s.created_at as opened_at, coalesce(d.last_used_at, s.created_at) as last_used_at, s.id = $2 as is_current
