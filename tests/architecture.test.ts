@@ -99,6 +99,15 @@ describe('the documents of the code', () => {
     const tags = table('docs/caching.md', 'tag').flatMap(([tag]) => named(tag))
     expect(sorted(tags)).toEqual(sorted([...CACHE_TAGS, 'expedition:N']))
   })
+
+  it('the triggers that renew pages name tags that pages have', () => {
+    const triggers = read('src/server/platform/cache/sql/renewed-content.sql')
+    const tags = [...triggers.matchAll(/execute function renew_(?:tags|published_content)\('([^']*)'\)/g)].flatMap(
+      ([, given = '']) => given.split(' '),
+    )
+    expect(tags.length).toBeGreaterThan(10)
+    expect(CACHE_TAGS).toEqual(expect.arrayContaining(tags))
+  })
 })
 
 describe.each<[string, Record<string, string[]>]>([

@@ -1,32 +1,26 @@
 import {
   APIError,
   type Access,
-  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
   type CollectionSlug,
 } from 'payload'
 import type { Role } from '@/domain/accounts/roles'
-import type { CacheTag } from '@/server/platform/cache/cache-tags'
-import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { lockDocuments } from './lock-documents'
 import { hasRole, onlyRoles } from './roles'
 
 type VersionHooks = {
   collection: CollectionSlug
   message: string
-  /** Of the pages that show it; none for what no page shows. */
-  tag?: CacheTag
   more?: CollectionBeforeChangeHook[]
 }
 
 /**
  * The hooks of a collection whose rows are versions, each a draft until its `status` is published: from then on 403 with the
- * message for who changes or deletes it. What shows it is renewed; a draft is on no page. A trigger of the table holds the
- * same against any statement. `more` runs before a draft is saved.
+ * message for who changes or deletes it. A trigger of the table holds the same against any statement. `more` runs before a draft is saved.
  */
-export const versionHooks = ({ collection, message, tag, more = [] }: VersionHooks) => {
+export const versionHooks = ({ collection, message, more = [] }: VersionHooks) => {
   const refuse = () => new APIError(message, 403, null, true)
   return {
     beforeOperation: [lockDocuments],
@@ -42,11 +36,6 @@ export const versionHooks = ({ collection, message, tag, more = [] }: VersionHoo
         const found = await req.payload.findByID({ collection, id, depth: 0, req })
         if (isPublished(found)) throw refuse()
       }) satisfies CollectionBeforeDeleteHook,
-    ],
-    afterChange: [
-      (async ({ doc, req }) => {
-        if (tag && isPublished(doc)) await revalidateAfterCommit({ req, tags: [tag] })
-      }) satisfies CollectionAfterChangeHook,
     ],
   } satisfies CollectionConfig['hooks']
 }

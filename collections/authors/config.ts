@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { validatePersonName } from '../fields/validate-person-name'
 
@@ -16,10 +15,6 @@ export const Authors: CollectionConfig = {
   },
   disableDuplicate: true,
   access: marketingAccess,
-  hooks: {
-    afterChange: [({ req }) => revalidateAfterCommit({ req, tags: ['articles'] })],
-    afterDelete: [({ req }) => revalidateAfterCommit({ req, tags: ['articles'] })],
-  },
   fields: [
     { name: 'full_name', type: 'text', label: 'Nom', required: true, maxLength: 120, validate: validatePersonName },
     { name: 'job_title', type: 'text', label: 'Métier', maxLength: 120 },

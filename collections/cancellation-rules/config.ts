@@ -39,7 +39,6 @@ export const CancellationRules: CollectionConfig = {
   hooks: versionHooks({
     collection: 'cancellation-rules',
     message: 'Un barème publié ne se modifie plus et ne se supprime plus\u00a0: duplique-le.',
-    tag: 'cancellation',
     more: [freezeSteps],
   }),
   fields: [

@@ -1,7 +1,6 @@
 import type { CollectionAfterReadHook, CollectionConfig } from 'payload'
 import { FAQ_TAKEN_ANCHORS, FAQ_THEMES } from '@/domain/faq/faq-themes'
 import { readFaqRatings } from '@/server/features/faq/feedback'
-import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { nameCopy } from '../fields/name-copy'
 import { slugField } from '../fields/slug-field'
@@ -35,7 +34,6 @@ export const FaqEntries: CollectionConfig = {
   access: marketingAccess,
   versions: { maxPerDoc: 30, drafts: { schedulePublish: { timeFormat: 'HH:mm' } } },
   hooks: {
-    afterDelete: [({ req }) => revalidateAfterCommit({ req, tags: ['faq'] })],
     afterRead: [showRatings],
   },
   fields: [

@@ -75,6 +75,7 @@ describe('the questions of the page', () => {
     await change({ _status: 'published' })
     await call(`${address(draft)}?draft=true`, { method: 'PATCH', token, body: { position: 4, _status: 'draft' } })
     expect(await toldBy(() => change({ _status: 'draft' }))).toEqual(['faq'])
+    await change({ _status: 'published' })
     expect(await toldBy(() => call(address(draft), { method: 'DELETE', token }))).toEqual(['faq'])
     expect(await shown()).toEqual([])
   })

@@ -6,7 +6,6 @@ import { GUIDE_ABSENCE_ENDPOINTS } from '@/server/features/guides/calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
 import { lockDocuments } from '../access/lock-documents'
 import { catalogueAccess, hiddenUnless, writtenOnce } from '../access/roles'
-import { renewContentOnDelete, renewShownContent } from '../blocks/renew-content'
 import { slugField } from '../fields/slug-field'
 import { closedRows } from '../fields/closed-rows'
 import { textListField } from '../fields/text-list-field'
@@ -35,8 +34,8 @@ export const Guides: CollectionConfig = {
   endpoints: endpointsUnder('guides', [...GUIDE_PAGE_ENDPOINTS, ...GUIDE_ABSENCE_ENDPOINTS]),
   hooks: {
     beforeOperation: [lockDocuments],
-    afterChange: [refreshHitsOf('guide'), renewShownContent],
-    afterDelete: [refreshAllHits, renewContentOnDelete],
+    afterChange: [refreshHitsOf('guide')],
+    afterDelete: [refreshAllHits],
   },
   fields: [
     {

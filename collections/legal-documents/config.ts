@@ -51,7 +51,6 @@ export const LegalDocuments: CollectionConfig = {
   hooks: versionHooks({
     collection: 'legal-documents',
     message: 'Une version publiée ne se modifie plus et ne se supprime plus\u00a0: crées-en une nouvelle.',
-    tag: 'legal',
     more: [refuseContradictingSale],
   }),
   fields: [

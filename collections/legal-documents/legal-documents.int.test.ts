@@ -136,22 +136,22 @@ describe('the version in force', () => {
       .map(({ version, state }) => `${version} ${state}`)
 
   beforeAll(async () => {
-    await createLegalDocument(payload, { kind: 'terms_of_use', version: 'autumn', day: '2026-10-01' })
-    await createLegalDocument(payload, { kind: 'terms_of_use', version: 'winter', day: '2026-12-01' })
-    await createLegalDocument(payload, { kind: 'terms_of_use', version: 'secret', day: '2026-11-01', status: 'draft' })
+    await createLegalDocument(payload, { kind: 'terms_of_use', version: 'autumn', day: '2018-10-01' })
+    await createLegalDocument(payload, { kind: 'terms_of_use', version: 'winter', day: '2018-12-01' })
+    await createLegalDocument(payload, { kind: 'terms_of_use', version: 'secret', day: '2018-11-01', status: 'draft' })
   })
 
   it.each([
-    ['nobody before the first day', '2026-09-30T21:59:59Z', ['winter coming', 'autumn coming']],
-    ['the first one from midnight in Paris in summer', '2026-09-30T22:00:00Z', ['winter coming', 'autumn in_force']],
-    ['the old one until midnight in Paris', '2026-11-30T22:59:59Z', ['winter coming', 'autumn in_force']],
-    ['the new one from midnight in Paris', '2026-11-30T23:00:00Z', ['winter in_force', 'autumn past']],
+    ['nobody before the first day', '2018-09-30T21:59:59Z', ['winter coming', 'autumn coming']],
+    ['the first one from midnight in Paris in summer', '2018-09-30T22:00:00Z', ['winter coming', 'autumn in_force']],
+    ['the old one until midnight in Paris', '2018-11-30T22:59:59Z', ['winter coming', 'autumn in_force']],
+    ['the new one from midnight in Paris', '2018-11-30T23:00:00Z', ['winter in_force', 'autumn past']],
   ])('is %s', async (_name, instant, states) => {
     expect(await statesAt(instant)).toEqual(states)
   })
 
   it('is read with its headings, a draft by nobody', async () => {
-    const at = new Date('2026-12-02T00:00:00Z')
+    const at = new Date('2018-12-02T00:00:00Z')
     const text = await findLegalText({ kind: 'terms_of_use', version: 'winter', at })
     expect(text?.html).toBe('<h3 id="conditionsutilisateurs-reserver">Réserver</h3><p>Un paragraphe.</p>')
     expect(text?.headings).toEqual([{ id: 'conditionsutilisateurs-reserver', text: 'Réserver', level: 3 }])

@@ -42,7 +42,6 @@ export const LevelQuizzes: CollectionConfig = {
   hooks: versionHooks({
     collection: 'level-quizzes',
     message: 'Un test publié ne se modifie plus et ne se supprime plus\u00a0: duplique-le.',
-    tag: 'level-quiz',
     more: [freezeQuestions],
   }),
   fields: [

@@ -3,18 +3,15 @@ import type { Crop } from '@/domain/pictures/crop'
 import { IMAGE_WIDTHS } from '@/domain/pictures/image-widths'
 import { askDrawing } from '@/server/features/pictures/ask-drawing'
 import { enqueueHitRefresh } from '@/server/features/search/cards/enqueue-hit-refresh'
-import { PICTURE_TAGS } from '@/server/features/pictures/picture-tags'
-import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { lockDocuments } from '../access/lock-documents'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { admitPicture } from './admit-picture'
 import { answerNoFile } from './answer-no-file'
 
-/** A picture that is replaced or described anew reaches the cards, pages and selections that show it. */
+/** A picture that is replaced or described anew reaches the cards that show it. */
 const refreshWhereShown: CollectionAfterChangeHook = async ({ req, doc, operation }) => {
   if (operation !== 'update') return
   await enqueueHitRefresh({ req, scope: 'photo', id: doc.id })
-  await revalidateAfterCommit({ req, tags: PICTURE_TAGS })
 }
 
 const FACTS = ['width', 'height', 'filesize', 'mimeType', 'thumbnailURL'] as const

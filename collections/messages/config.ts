@@ -11,7 +11,6 @@ import { reasonField } from '../fields/reason-field'
 import { forgetOldReason } from './hooks/forget-old-reason'
 import { notifyReader } from './hooks/notify-reader'
 import { recordDecision } from './hooks/record-decision'
-import { refreshExpeditionPage } from './hooks/refresh-expedition-page'
 
 /** A reply answers a question of the same expedition, never another reply. */
 const onlyQuestions = ({ data }: { data: { expedition?: unknown } }): Where => ({
@@ -49,8 +48,7 @@ export const Messages: CollectionConfig = {
   hooks: {
     beforeOperation: [lockDocuments],
     beforeChange: [forgetOldReason],
-    afterChange: [recordDecision, notifyReader, refreshExpeditionPage],
-    afterDelete: [refreshExpeditionPage],
+    afterChange: [recordDecision, notifyReader],
   },
   fields: [
     newTitle('Nouveau message'),

@@ -44,7 +44,6 @@ export const PaymentTerms: CollectionConfig = {
   hooks: versionHooks({
     collection: 'payment-terms',
     message: 'Des conditions publiées ne se modifient plus et ne se suppriment plus\u00a0: duplique-les.',
-    tag: 'payment-terms',
     more: [refuseContradiction],
   }),
   fields: [

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, marketingAccess } from '../access/roles'
-import { renewContentOnDelete, renewShownContent } from '../blocks/renew-content'
 import { textEditor } from '../fields/text-editor'
 import { answerNoFile } from '../media/answer-no-file'
 import { admitRecording } from './admit-recording'
@@ -21,8 +20,6 @@ export const Recordings: CollectionConfig = {
   access: { ...marketingAccess, read: () => true },
   hooks: {
     beforeOperation: [admitRecording],
-    afterChange: [renewShownContent],
-    afterDelete: [renewContentOnDelete],
   },
   upload: {
     // The files are ours: written before the transaction, removed after it.

@@ -13,7 +13,6 @@ import { refreshExpeditionHit, refreshExpeditionHitOnDelete } from '../departure
 import { reasonField } from '../fields/reason-field'
 import { forgetOldReason } from './hooks/forget-old-reason'
 import { recordDecision } from './hooks/record-decision'
-import { refreshReviews } from './hooks/refresh-reviews'
 import { stampPublication } from './hooks/stamp-publication'
 import { stampReply } from './hooks/stamp-reply'
 import { tellAuthor } from './hooks/tell-author'
@@ -43,8 +42,8 @@ export const Reviews: CollectionConfig = {
   hooks: {
     beforeOperation: [lockDocuments],
     beforeChange: [stampPublication, stampReply, forgetOldReason],
-    afterChange: [recordDecision, tellAuthor, refreshExpeditionHit, refreshReviews],
-    afterDelete: [refreshExpeditionHitOnDelete, refreshReviews],
+    afterChange: [recordDecision, tellAuthor, refreshExpeditionHit],
+    afterDelete: [refreshExpeditionHitOnDelete],
   },
   fields: [
     belongsTo({ name: 'expedition', relationTo: 'expeditions', label: 'Aventure' }),

@@ -1,5 +1,4 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
-import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
+import type { CollectionConfig } from 'payload'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { NO_DRAFT_BY_THE_WAY } from '../fields/belongs-to'
 import { nameCopy } from '../fields/name-copy'
@@ -18,7 +17,6 @@ export const Selections: CollectionConfig = {
     hidden: hiddenUnless('staff', 'marketer'),
   },
   access: marketingAccess,
-  hooks: { afterChange: [({ req }) => refreshSelections(req)], afterDelete: [({ req }) => refreshSelections(req)] },
   fields: [
     {
       name: 'title',
@@ -50,7 +48,3 @@ export const Selections: CollectionConfig = {
     },
   ],
 }
-
-/** The home page shows the selections, the catalogue filters by them. */
-const refreshSelections = (req: PayloadRequest): Promise<void> =>
-  revalidateAfterCommit({ req, tags: ['home', 'catalogue'] })

@@ -1,7 +1,6 @@
 import type { FieldHook, GlobalConfig } from 'payload'
 import { DEFAULT_REST_DAYS } from '@/domain/departures/guide-conflicts'
 import { confirmIdentity } from '@/server/features/sign-in/session/confirm-identity'
-import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { hiddenUnless, onlyRoles, onlyRolesField } from '../access/roles'
 import { priceField } from '../fields/price-field'
 import { askOwnSecondFactor } from './ask-own-second-factor'
@@ -32,9 +31,6 @@ export const SiteSettings: GlobalConfig = {
     read: onlyRoles('staff', 'marketer'),
     readVersions: onlyRoles('staff', 'marketer'),
     update: onlyRoles('staff'),
-  },
-  hooks: {
-    afterChange: [({ req }) => revalidateAfterCommit({ req, tags: ['site'] })],
   },
   fields: [
     { name: 'brand', type: 'text', label: 'Marque', required: true, defaultValue: 'Lagopède', maxLength: 40 },

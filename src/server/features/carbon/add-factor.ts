@@ -3,7 +3,6 @@ import type { addFactor } from '@/contract/carbon-desk'
 import type { OutputOf } from '@/contract/define-route'
 import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { carbonVersion } from '@/domain/carbon/factor'
-import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { enqueue } from '@/server/platform/jobs/enqueue'
@@ -47,7 +46,6 @@ export const addFactorVersion = ({
     const [row] = rows
     if (!row) throw new HttpError({ status: 409, message: 'Ce facteur est déjà écrit ainsi.' })
     await enqueue({ req, task: 'refresh_expedition_hits', payload: { scope: 'all', id: undefined }, key: 'hits:all:' })
-    await revalidateAfterCommit({ req, tags: ['content'] })
     // The statement does not see the row that it adds.
     return { id: row.id, version: carbonVersion({ number: row.number + (effective_from <= today ? 1 : 0) }) }
   })

@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import type { Message } from '@/contract/messages'
 import { expeditionKey } from '@/server/features/catalogue/expeditions/expedition-key'
 import { UNKNOWN_EXPEDITION } from '@/server/features/catalogue/expeditions/unknown-expedition'
-import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
@@ -60,7 +59,6 @@ export const postMessageOf = async ({
     const message = onlyRow(rows).message
     const written = { id: message.id, expeditionId, authorId: user.id, parentId: parent_id ?? null }
     await notifyOfMessage({ req, message: written })
-    await revalidateAfterCommit({ req, tags: [`expedition:${expeditionId}`] })
     return message
   })
 }

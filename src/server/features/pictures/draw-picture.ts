@@ -4,7 +4,6 @@ import type { JobHelpers, Task } from 'graphile-worker'
 import type pg from 'pg'
 import type { Crop } from '@/domain/pictures/crop'
 import { fileAddress } from '@/domain/pictures/file-address'
-import { REVALIDATION_CHANNEL } from '@/server/platform/cache/cache-tags'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { fileFolder } from '@/server/platform/files/file-folder'
@@ -12,7 +11,6 @@ import { keepFile } from '@/server/platform/files/keep-file'
 import { uniqueName } from '@/server/platform/files/unique-name'
 import { addJob } from '@/server/platform/jobs/add-job'
 import type { TaskPayloads } from '@/server/platform/jobs/task'
-import { PICTURE_TAGS } from './picture-tags'
 import { columnsOf } from './size-columns'
 
 type Asked = { source: string; crop: Crop; filename: string }
@@ -87,7 +85,6 @@ const giveFiles = ({ client, mediaId, source, files }: Given): Promise<void> =>
       payload: { scope: 'photo', id: mediaId },
       key: `hits:photo:${String(mediaId)}`,
     })
-    await client.query('select pg_notify($1, $2)', [REVALIDATION_CHANNEL, PICTURE_TAGS.join(' ')])
   })
 
 const NOT_NEEDED = `update loose_files set due_at = now() where folder = 'media' and name = any($1::text[])`

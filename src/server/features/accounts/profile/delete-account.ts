@@ -3,7 +3,6 @@ import { FORMER_MEMBER } from '@/domain/catalogue/former-member'
 import { findAccount } from '@/server/features/sign-in/find-account'
 import { refuseWrongPassword } from '@/server/features/sign-in/password/refuse-wrong-password'
 import { leaveBrowser } from '@/server/features/sign-in/session/leave-browser'
-import { revalidateAfterCommit } from '@/server/platform/cache/revalidate-after-commit'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
 import { logSecurityEvent } from '@/server/platform/log/security-event'
@@ -107,17 +106,8 @@ const withoutContacts = (column: 'body' | 'text') =>
 const signByNobody = async ({ req, id }: { req: PayloadRequest; id: number }): Promise<void> => {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`delete from reviews where user_id = ${id} and status <> 'published'`)
-  const { rows } = await transaction.execute(sql`
-    with signed as (
-      update reviews set first_name = ${FORMER_MEMBER}, user_id = null, text = ${withoutContacts('text')}, updated_at = now()
-        where user_id = ${id} returning expedition_id as id
-    ), asked as (
-      update messages set body = ${withoutContacts('body')} where author_id = ${id} returning expedition_id as id
-    )
-    select id from signed union select id from asked`)
-  if (rows.length === 0) return
-  await revalidateAfterCommit({
-    req,
-    tags: ['reviews', ...rows.map((row) => `expedition:${Number(row['id'])}` as const)],
-  })
+  await transaction.execute(sql`
+    update reviews set first_name = ${FORMER_MEMBER}, user_id = null, text = ${withoutContacts('text')}, updated_at = now()
+    where user_id = ${id}`)
+  await transaction.execute(sql`update messages set body = ${withoutContacts('body')} where author_id = ${id}`)
 }
