@@ -40,7 +40,7 @@ export const NEVER_NULL: Record<string, string> = {
   'src/server/features/payments/send-refund.ts': 'paymentReference reference',
   'src/server/features/payments/start-at-provider.ts': 'email',
   'src/server/features/reservations/discounts/promo-uses.ts': 'code promoCodeId',
-  'src/server/features/search/postgres/find-placed.ts': 'id',
+  'src/server/features/search/meilisearch/create-meilisearch-engine.ts': 'id',
   'src/server/features/seats/lock-cart.ts': 'departure_id',
   'src/server/features/travelers/drop-traveler.ts': 'email',
   'src/server/features/travelers/reprice-corrected.ts': 'childPriceMaxAge',

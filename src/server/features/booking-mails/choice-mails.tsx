@@ -1,4 +1,5 @@
 import type { CancellationChoice } from '@/domain/changes/cancellation-choice'
+import { LEADING_GUIDE_TEXT } from '@/server/platform/db/shared-terms'
 import { formatDateRange, formatLongDate } from '@/domain/days/french-dates'
 import { formatPrice } from '@/domain/text/price'
 import { refundDay } from '@/domain/ledger/refund-due'
@@ -120,7 +121,7 @@ const LED = /* sql */ `
   select u.email, u.first_name, e.name as expedition, ${DAY('d.departure_start')} as start, ${DAY('d.departure_end')} as "end",
     x.reason
   from departures d join expeditions e on e.id = d.expedition_id
-    join guides g on g.id = coalesce(d.guide_id, e.guide_id) join users u on u.id = g.user_id and u.deleted_at is null
+    join guides g on g.id = ${LEADING_GUIDE_TEXT} join users u on u.id = g.user_id and u.deleted_at is null
     join departure_cancellations x on x.departure_id = d.id and x.state in ('planned', 'done')
   where d.id = $1 and d.status = 'canceled'`
 

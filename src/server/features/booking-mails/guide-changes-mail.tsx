@@ -5,6 +5,7 @@ import {
   type ToldChange,
 } from '@/domain/departures/agenda-changes'
 import { formatCount } from '@/domain/text/plural'
+import { LEADING_GUIDE_TEXT } from '@/server/platform/db/shared-terms'
 import { env } from '@/env'
 import { Letter } from '@/server/platform/email/letter'
 import { defineMail, SAMPLE_TRIP } from '@/server/platform/email/mail'
@@ -30,7 +31,7 @@ const STATEMENT = /* sql */ `
   )
   select u.email, u.first_name, json_agg(json_build_object('name', coalesce(e.name, c.title), 'changes', c.changes,
     'is_canceled', coalesce(d.status = 'canceled', false),
-    'now', case when coalesce(d.guide_id, e.guide_id) = g.id then
+    'now', case when ${LEADING_GUIDE_TEXT} = g.id then
       json_build_object('start', to_char(d.first_day, 'YYYY-MM-DD'), 'end', to_char(d.last_day, 'YYYY-MM-DD')) end)
     order by coalesce(d.first_day, c.first_day), c.departure_id) as lines
   from guides g join users u on u.id = g.user_id and u.deleted_at is null

@@ -1,4 +1,5 @@
 import { formatDateRange } from '@/domain/days/french-dates'
+import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { legalVersionPath } from '@/domain/legal/legal-documents'
 import { formatCount } from '@/domain/text/plural'
 import { env } from '@/env'
@@ -22,7 +23,7 @@ const READER = /* sql */ `
     to_char(d.departure_end at time zone 'Europe/Paris', 'YYYY-MM-DD') as "end"
   from reservations r join users u on u.id = r.user_id join departures d on d.id = r.departure_id
     join expeditions e on e.id = d.expedition_id
-  where r.id = $1 and r.source = 'phone' and r.status <> 'canceled' and r.information_form_sent_at is null
+  where r.id = $1 and r.source = 'phone' and ${NOT_CANCELED_TEXT.r} and r.information_form_sent_at is null
     and u.deleted_at is null`
 
 /** One statement, so that the record and the summary that follows it are there together, once. A deleted account has no address. */

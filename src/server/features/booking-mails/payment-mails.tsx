@@ -10,6 +10,7 @@ import { drawMailLink } from '@/server/features/payment-methods/payment-link'
 import { presentReservation, type ReservationRow } from '@/server/features/reservations/present-reservation'
 import { reservationStatement } from '@/server/features/reservations/reservation-statement'
 import { onlyRow } from '@/server/platform/db/only-row'
+import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { Letter } from '@/server/platform/email/letter'
@@ -195,7 +196,7 @@ type Lost = PaymentReader & PaidBooking & { href: string }
 
 const READER = /* sql */ `
   select u.email, u.first_name from reservations r join users u on u.id = r.user_id
-  where r.id = $1 and u.deleted_at is null and r.status <> 'canceled'`
+  where r.id = $1 and u.deleted_at is null and ${NOT_CANCELED_TEXT.r}`
 
 /** Says that a bank's authorisation was gone: nothing was taken, the places are kept, and where to pay. */
 export const paymentLostMail = defineWordedMail({

@@ -1,4 +1,5 @@
 import { formatLongDate } from '@/domain/days/french-dates'
+import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { formatPrice } from '@/domain/text/price'
 import { cardName, chargeDay } from '@/domain/payments/saved-card'
 import { drawMailLink } from '@/server/features/payment-methods/payment-link'
@@ -15,7 +16,7 @@ const CARD = /* sql */ `
     to_char(s.announced_on, 'YYYY-MM-DD') as on, to_char(s.announced_for, 'YYYY-MM-DD') as due_on
   from saved_cards s join reservations r on r.id = s.reservation_id join users u on u.id = r.user_id
   where r.id = $1 and s.withdrawn_at is null and s.announced_on is not null and u.deleted_at is null
-    and r.status <> 'canceled'`
+    and ${NOT_CANCELED_TEXT.r}`
 
 type CardRow = PaymentReader & { brand: string; last4: string; cents: number; on: string; due_on: string }
 
@@ -64,7 +65,7 @@ type Refused = PaymentReader & PaidBooking & { message: string; href: string }
 const REFUSED = /* sql */ `
   select u.email, u.first_name, r.id, i.failure_message as message
   from payment_intents i join reservations r on r.id = i.reservation_id join users u on u.id = r.user_id
-  where i.id = $1::uuid and u.deleted_at is null and r.status <> 'canceled'`
+  where i.id = $1::uuid and u.deleted_at is null and ${NOT_CANCELED_TEXT.r}`
 
 type RefusedRow = PaymentReader & { id: number; message: string | null }
 

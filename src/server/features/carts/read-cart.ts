@@ -25,7 +25,7 @@ import { UNPROVEN_LIMITS } from '@/server/features/seats/unproven-holds'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { REDUCTION } from '@/server/platform/db/reduction'
-import { FIRST_DAY, IS_PROVEN, PRICE_CENTS } from '@/server/platform/db/shared-terms'
+import { FIRST_DAY, IS_PROVEN, LEADING_GUIDE, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 import { preparedStatement } from '@/server/platform/payload/prepared-statement'
 import { priceCart, PRICED_COLUMNS, type PricedRow } from './priced-cart'
@@ -99,7 +99,7 @@ const CART = sql`
   join departures d on d.id = c.departure_id
   join expeditions e on e.id = d.expedition_id
   join users u on u.id = c.user_id
-  left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
+  left join guides g on g.id = ${LEADING_GUIDE}
   where c.user_id = `
 
 const readOwn = preparedStatement<CartRow>({ name: 'own-cart', build: (userId) => sql`${CART}${userId}` })

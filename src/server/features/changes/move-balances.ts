@@ -4,6 +4,7 @@ import { movedBalanceDueOn } from '@/domain/reservations/payment-schedule'
 import { TRANSFER_DAYS_SET } from '@/server/features/payment-methods/transfer-offer'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 
 /** Gives the balances still to pay on a departure the day that its new first day asks for. */
 export const moveBalances = async ({
@@ -22,6 +23,6 @@ export const moveBalances = async ({
   // None is due where the whole sum was asked for at once.
   await transaction.execute(sql`
     update reservations r set balance_due_on = ${due}, updated_at = now()
-    where r.departure_id = ${departureId} and r.status <> 'canceled' and r.balance_due_on <> ${due}
+    where r.departure_id = ${departureId} and ${NOT_CANCELED.r} and r.balance_due_on <> ${due}
       and ${PAID_CENTS} < r.total_cents`)
 }

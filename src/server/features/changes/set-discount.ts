@@ -11,6 +11,7 @@ import { pricedBooking } from '@/server/features/reservations/priced-booking'
 import { DEPOSIT_PERCENT, PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { announceSeats } from '@/server/features/seats/announce-seats'
 import { onlyRow } from '@/server/platform/db/only-row'
+import { DEPOSIT_CENTS } from '@/server/platform/db/shared-terms'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { enqueueMail } from '@/server/platform/email/enqueue-mail'
@@ -114,7 +115,7 @@ const reprice = async ({
   const after = { ...before, discounts: [...before.discounts.filter(({ kind }) => kind !== 'desk'), ...desk] }
   const totalCents = reservation.totalCents + bookingPrice(after).totalCents - bookingPrice(before).totalCents
   const { rows } = await transaction.execute<Sums>(sql`
-    select coalesce(r.deposit_cents, r.total_cents)::int as "depositCents", ${PAID_CENTS} as "paidCents",
+    select ${DEPOSIT_CENTS.r}::int as "depositCents", ${PAID_CENTS} as "paidCents",
       r.balance_due_on is null as "isWhole", ${parisDay(sql`r.created_at`)} as "bookedOn", ${DEPOSIT_PERCENT} as "depositPercent"
     from reservations r where r.id = ${id}`)
   const { isWhole, bookedOn, depositPercent, ...sums } = onlyRow(rows)

@@ -13,6 +13,7 @@ import { lockReservation } from '@/server/features/reservations/lock-reservation
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { lockCart } from '@/server/features/seats/lock-cart'
 import { onlyRow } from '@/server/platform/db/only-row'
+import { DEPOSIT_CENTS } from '@/server/platform/db/shared-terms'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
@@ -127,7 +128,7 @@ const readDue = async ({
   asked: Body
 }): Promise<Asked> => {
   const { rows } = await transaction.execute<{ paidCents: number; depositCents: number }>(sql`
-    select ${PAID_CENTS} as "paidCents", coalesce(r.deposit_cents, r.total_cents)::int as "depositCents"
+    select ${PAID_CENTS} as "paidCents", ${DEPOSIT_CENTS.r}::int as "depositCents"
     from reservations r where r.id = ${reservationId}`)
   const { paidCents, depositCents } = onlyRow(rows)
   const due = dueNow({ totalCents, depositCents, paidCents })

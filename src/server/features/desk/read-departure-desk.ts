@@ -12,6 +12,7 @@ import { queryStatement } from '@/server/platform/db/query-statement'
 import { IS_ANNOUNCED_TEXT, pricesAround } from '@/server/platform/db/reduction'
 import {
   DECISION_DAY,
+  DEPOSIT_CENTS,
   FIRM_REDUCTION,
   FIRM_TRAVELERS,
   FIRST_DAY,
@@ -51,7 +52,7 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
           'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', coalesce(r.billing_name, ${CUSTOMER}),
           'email', u.email, 'phone', u.phone,
           'travelers_count', r.travelers_count::int, 'status', r.status, 'source', r.source,
-          'total_cents', r.total_cents::int, 'deposit_cents', coalesce(r.deposit_cents, r.total_cents)::int, 'paid_cents', ${PAID_CENTS},
+          'total_cents', r.total_cents::int, 'deposit_cents', ${DEPOSIT_CENTS.r}::int, 'paid_cents', ${PAID_CENTS},
           'is_unpaid', ${IS_UNPAID}) order by r.status = 'canceled', r.id)
         from reservations r join users u on u.id = r.user_id where r.departure_id = d.id), '[]'::json) as reservations,
       coalesce((select json_agg(json_build_object(

@@ -16,7 +16,7 @@ import { agesOfPeople, KNOWN_AGES, type KnownAge } from '@/server/features/seats
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
+import { DEPOSIT_CENTS, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 import { notFound } from '@/server/platform/http/errors'
 import { CUSTOMER_JSON, NOTE_JSON, STORY_JSON } from './booking-facts'
@@ -58,7 +58,7 @@ export const readReservationDesk = async (id: number): Promise<ReservationDesk> 
       ${CUSTOMER_JSON} as customer, json_build_object('id', e.id, 'name', e.name) as expedition, d.id as departure_id,
       ${NOTE_JSON} as note, ${STORY_JSON} as story, ${parisDay(sql`r.balance_due_on`)} as balance_due_on,
       greatest(0, ${ASKED_CENTS} - r.paid_cents)::int as owed_cents,
-      case when r.status = 'canceled' then 0 else greatest(0, coalesce(r.deposit_cents, r.total_cents) - r.paid_cents)::int end
+      case when r.status = 'canceled' then 0 else greatest(0, ${DEPOSIT_CENTS.r} - r.paid_cents)::int end
         as deposit_left_cents,
       case when r.information_form_sent_at is not null then json_build_object('version', r.information_form_version,
         'sent_at', ${isoInstant(sql`r.information_form_sent_at`)}, 'sent_to', r.information_form_sent_to)

@@ -9,7 +9,7 @@ import {
 import { IS_UNPAID } from '@/server/features/reservations/unpaid-sql'
 import { BOOKED_EXPEDITION, IS_TRIP_KNOWN } from '@/server/features/seats/booked-expedition'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
-import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
+import { FIRST_DAY, LEADING_GUIDE, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { notFound } from '@/server/platform/http/errors'
 
@@ -84,5 +84,5 @@ const isLedBy = (user: User) => {
   if (user.role === 'staff' || user.role === 'admin') return sql`true`
   if (user.role !== 'guide') return sql`false`
   return sql`exists (
-    select 1 from guides g where g.id = coalesce(d.guide_id, e.guide_id) and g.user_id = ${user.id})`
+    select 1 from guides g where g.id = ${LEADING_GUIDE} and g.user_id = ${user.id})`
 }

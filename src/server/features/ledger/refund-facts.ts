@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { refundDueCents } from '@/domain/ledger/refund-due'
 import type { PaymentMethod } from '@/domain/ledger/payment-words'
-import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
+import { PAID_CENTS, SIGNED_CENTS } from '@/server/features/reservations/reservation-facts'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 
@@ -48,7 +48,7 @@ export const refundFactsStatement = (reservationId: number): SQL => sql`
       ${PAID_CENTS} as "paidCents", ${PENDING_REFUND_CENTS} as "pendingCents", ${parisDay(sql`now()`)} as today,
       exists (select 1 from cancellation_choices c where c.reservation_id = r.id and c.choice is null) as "isChoiceOpen",
       coalesce((select json_agg(json_build_object('method', m.method, 'cents', m.cents)) from (
-        select p.method, sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end)::int as cents
+        select p.method, sum(${SIGNED_CENTS})::int as cents
         from payments p where p.reservation_id = r.id group by p.method) m), '[]') as paid,
       coalesce((select json_agg(json_build_object('id', o.id, 'cents', o.cents, 'depositId', o.deposit_id)
         order by o.created_at desc, o.id) from (

@@ -1,6 +1,7 @@
 import { MOST_HITS, type PanelHits } from '@/contract/panel-search'
 import type { SearchedWord } from '@/domain/search/searched-words'
 import { TODAY } from '@/server/platform/db/paris-day'
+import { LEADING_GUIDE } from '@/server/platform/db/shared-terms'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'
 import { cutHits } from './cut-hits'
@@ -25,7 +26,7 @@ export const searchDepartures = async ({
         lateral (select (d.departure_start at time zone 'Europe/Paris')::date as day) s,
         lateral (select concat_ws(' ', e.said, to_char(day, 'DD/MM/YYYY'), ${MONTH}) as said) t
       where ${holdsWords({ said: sql`t.said`, words })}
-        and (${guideUserId}::int is null or coalesce(d.guide_id, e.guide_id) in (select id from guides where user_id = ${guideUserId}::int))
+        and (${guideUserId}::int is null or ${LEADING_GUIDE} in (select id from guides where user_id = ${guideUserId}::int))
       order by day < ${TODAY}, abs(day - ${TODAY}), d.id limit ${MOST_HITS + 1}`),
   )
 

@@ -5,6 +5,7 @@ import { searchAccounts } from '@/server/features/accounts/panel/search-accounts
 import { CUSTOMER } from '@/server/features/desk/booking-facts'
 import { searchBookings } from '@/server/features/desk/search-bookings'
 import { parisDay } from '@/server/platform/db/paris-day'
+import { DEPOSIT_CENTS } from '@/server/platform/db/shared-terms'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'
 import { cutHits } from './cut-hits'
@@ -28,7 +29,7 @@ export const searchOwnBookings = async (words: SearchedWord[]): Promise<PanelHit
   const rows = await queryStatement<BookingRow>(sql`
     select r.id, coalesce(r.number, r.id::text) as number, coalesce(r.billing_name, ${CUSTOMER}) as customer,
       e.name as expedition, ${parisDay(sql`d.departure_start`)} as departure_start, r.status, r.paid_cents::int as paid,
-      json_build_object('deposit', coalesce(r.deposit_cents, r.total_cents), 'total', r.total_cents) as price
+      json_build_object('deposit', ${DEPOSIT_CENTS.r}, 'total', r.total_cents) as price
     from reservations r join users u on u.id = r.user_id join departures d on d.id = r.departure_id
       join expeditions e on e.id = d.expedition_id
     where r.id = any(${sql.param(ids)}::int[]) order by r.id desc`)

@@ -5,7 +5,7 @@ import { IS_UNSETTLED, PAID_CENTS } from '@/server/features/reservations/reserva
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
+import { DEPOSIT_CENTS, FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 
 /** What is due, late and to be given back, by departure, and where our ledger and a provider's books differ. */
@@ -36,7 +36,7 @@ const readDue = async (): Promise<Pick<Money, 'departures' | 'due'>> => {
     with booked as (
       select r.departure_id as id, r.status = 'canceled' as is_canceled,
         case when ${NOT_CANCELED.r} then r.total_cents::int else 0 end as total, r.paid_cents as paid,
-        least(r.total_cents, coalesce(r.deposit_cents, r.total_cents))::int as deposit,
+        least(r.total_cents, ${DEPOSIT_CENTS.r})::int as deposit,
         (r.created_at at time zone 'Europe/Paris')::date as booked_on,
         (r.balance_due_on at time zone 'Europe/Paris')::date as balance_due_on,
         greatest(0, r.paid_cents - case when r.status = 'canceled'

@@ -9,7 +9,7 @@ import { IS_TRIP_KNOWN } from '@/server/features/seats/booked-expedition'
 import { guidedDepartures } from '@/server/features/seats/guided-departures'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { query } from '@/server/platform/db/pool'
-import { FIRST_DAY, MISSING_TRAVELERS, NOT_CANCELED } from '@/server/platform/db/shared-terms'
+import { DEPOSIT_CENTS, FIRST_DAY, MISSING_TRAVELERS, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 import { preparedStatement } from '@/server/platform/payload/prepared-statement'
 import { GIVEN_BITS } from './participants/profile-sql'
@@ -40,7 +40,7 @@ const ownRows = (userId: SQL) => sql`
     r.travelers_count::int as travelers_count, array(select ${GIVEN_BITS}
       from participants p join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
       where p.reservation_id = r.id) as filled,
-    array[r.paid_cents::int, ${ARRIVING_CENTS}, coalesce(r.deposit_cents, r.total_cents)::int, r.total_cents::int] as sums
+    array[r.paid_cents::int, ${ARRIVING_CENTS}, ${DEPOSIT_CENTS.r}::int, r.total_cents::int] as sums
   from reservations r where r.user_id = ${userId}`
 
 const guidedRows = (userId: SQL) => sql`

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { isoInstant } from '@/server/platform/db/iso-instant'
+import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql } from '@/server/platform/db/transaction-of'
 import { HIDEABLE_PARTICIPANT_JSON } from './participants/participants-json'
@@ -15,10 +16,8 @@ export const DEPOSIT_PERCENT = sql`(r.contract #>> '{payment,deposit_percent}'):
 /** SQL of how many days a late deposit of the reservation `r` is waited for once it was claimed, by its contract. */
 export const GRACE_DAYS = sql`(r.contract #>> '{payment,grace_days}')::int`
 
-/** SQL of what has been paid for the reservation `r`, refunds taken off, in cents. */
-export const PAID_CENTS = sql`(
-  select coalesce(sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end), 0)::int
-  from payments p where p.reservation_id = r.id)`
+/** SQL of what has been paid for the reservation `r`, refunds taken off, in cents: the sum of its payments, kept by their trigger. */
+export const PAID_CENTS = sql`r.paid_cents`
 
 /** SQL of what authorised cards are about to be debited for the reservation `r`, in cents. */
 export const ARRIVING_CENTS = sql`(
@@ -60,7 +59,7 @@ export const CHANGED_AT = sql`greatest(coalesce(r.canceled_at, (
   select max(s.created_at) from (
     select p.created_at, p.kind, ${SIGNED_CENTS} as cents, sum(${SIGNED_CENTS}) over (order by p.id) as paid
     from payments p where p.reservation_id = r.id) s
-  where (r.status <> 'canceled' or s.kind = 'refund_returned') and s.cents > 0 and s.paid > ${ASKED_CENTS} and s.paid - s.cents <= ${ASKED_CENTS}))`
+  where (${NOT_CANCELED.r} or s.kind = 'refund_returned') and s.cents > 0 and s.paid > ${ASKED_CENTS} and s.paid - s.cents <= ${ASKED_CENTS}))`
 
 /** SQL of what happened to the reservation `r`, oldest first. */
 export const HISTORY = sql`coalesce((

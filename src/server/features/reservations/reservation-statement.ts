@@ -3,7 +3,7 @@ import { AGENCY_BANK } from '@/server/features/payment-methods/agency-bank'
 import { TRANSFER_DAYS_SET } from '@/server/features/payment-methods/transfer-offer'
 import { BOOKED_EXPEDITION, JOURNEYS, KIT } from '@/server/features/seats/booked-expedition'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
-import { DECISION_DAY, MISSING_TRAVELERS } from '@/server/platform/db/shared-terms'
+import { DECISION_DAY, LEADING_GUIDE, MISSING_TRAVELERS, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 import { DISCOUNTS } from './discounts/discounts-sql'
 import { KNOWN_GUARDIAN } from './participants/participants-json'
@@ -52,13 +52,13 @@ const RESERVATION = sql`
       from cancellation_choices c where c.reservation_id = r.id) as choice,
     (select json_build_object('answer_by', to_char(c.answer_by, 'YYYY-MM-DD'))
       from contract_change_answers a join contract_changes c on c.id = a.change_id
-      where a.reservation_id = r.id and a.needs_answer and a.answer is null and r.status <> 'canceled'
+      where a.reservation_id = r.id and a.needs_answer and a.answer is null and ${NOT_CANCELED.r}
         and c.departure_id = r.departure_id and c.answer_by >= ${TODAY}) as change,
     (select ${AGENCY_BANK} from site_settings s limit 1) as bank, ${TRANSFER_DAYS_SET} as transfer_days
   from reservations r
   join departures d on d.id = r.departure_id
   join expeditions e on e.id = d.expedition_id
-  left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
+  left join guides g on g.id = ${LEADING_GUIDE}
   left join media a on a.id = g.avatar_id
   where `
 

@@ -3,6 +3,9 @@ import { HOLD_WINDOW_HOURS } from '@/domain/seats/hold'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { addJob } from '@/server/platform/jobs/add-job'
 
+/** SQL of how long seats are held, in minutes, an integer. */
+export const HOLD_MINUTES = sql`coalesce((select s.hold_minutes from site_settings s limit 1), 30)::int`
+
 /** SQL of how long a person held seats of a departure lately, until the instant `now`, in milliseconds. */
 export const heldMs = ({ userId, departureId, now }: { userId: SQL; departureId: SQL; now: SQL }): SQL => sql`(
   select coalesce(sum(extract(epoch from least(h.ends_at, ${now})

@@ -4,6 +4,7 @@ import { onlyRow } from '@/server/platform/db/only-row'
 import { instantOrNull } from '@/server/platform/db/instant-or-null'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, MESSAGES } from '@/server/platform/http/errors'
+import { HOLD_MINUTES } from './hold-clock'
 import { lockPromo } from './lock-promo'
 import { lockCustomer } from './lock-customer'
 import { lockDepartures } from './lock-departures'
@@ -87,7 +88,7 @@ const lockSeats = async ({
   const ids = [...before.rows.map(({ departure_id }) => Number(departure_id)), ...(departureId ? [departureId] : [])]
   if (ids.length > 0) await lockDepartures({ transaction, ids })
   const { rows } = await transaction.execute<LocksRow>(sql`
-    select clock.at as now, coalesce((select s.hold_minutes from site_settings s limit 1), 30)::int as hold_minutes,
+    select clock.at as now, ${HOLD_MINUTES} as hold_minutes,
       ${UNPROVEN_LIMITS} as unproven_limits,
       c.id, c.departure_id, c.travelers_count::int as travelers_count, c.held_seats::int as held_seats,
       case when shared.id is null then c.hold_started_at else clock.at end as hold_started_at, shared.id is not null as is_shared,

@@ -4,6 +4,7 @@ import { formatPrice } from '@/domain/text/price'
 import { LOCKED_COLUMNS, type LockedReservation } from '@/server/features/reservations/lock-reservation'
 import { pricedBooking } from '@/server/features/reservations/priced-booking'
 import { parisDay } from '@/server/platform/db/paris-day'
+import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 
 /**
@@ -23,7 +24,7 @@ export const repriceCorrected = async ({
     select ${LOCKED_COLUMNS}, p.pays_child as "paysChild", ${parisDay(sql`p.birth_date`)} as "birthDate"
     from participants p join reservations r on r.id = p.reservation_id join departures d on d.id = r.departure_id
     where r.id = ${reservationId} and p.position = ${position} and p.birth_date is not null
-      and r.child_price_max_age is not null and p.added_price_cents is null and r.status <> 'canceled'`)
+      and r.child_price_max_age is not null and p.added_price_cents is null and ${NOT_CANCELED.r}`)
   const row = rows[0]
   if (!row) return null
   const { paysChild, birthDate, departureStart, childPriceMaxAge, childPositions } = row

@@ -38,9 +38,14 @@ export const NAME_OR_EMAIL = sql`coalesce(nullif(trim(concat_ws(' ', u.first_nam
 export const IS_PROVEN_TEXT = `(u.email_verified_at is not null or u.role <> 'customer')`
 export const IS_PROVEN = sql.raw(IS_PROVEN_TEXT)
 
-const IS_FIRM_TEXT = `b.departure_id = d.id and ${NOT_CANCELED_TEXT.b} and coalesce((
-    select sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end)
-    from payments p where p.reservation_id = b.id), 0) >= coalesce(b.deposit_cents, b.total_cents)`
+/** What a reservation asks as its deposit in cents: all of it where it asks none. */
+export const DEPOSIT_CENTS_TEXT = {
+  b: 'coalesce(b.deposit_cents, b.total_cents)',
+  r: 'coalesce(r.deposit_cents, r.total_cents)',
+}
+export const DEPOSIT_CENTS = { r: sql.raw(DEPOSIT_CENTS_TEXT.r) }
+
+const IS_FIRM_TEXT = `b.departure_id = d.id and ${NOT_CANCELED_TEXT.b} and b.paid_cents >= ${DEPOSIT_CENTS_TEXT.b}`
 
 /** The travelers of the departure `d` who are sure to come, an integer: of reservations that stand and whose deposit is paid. */
 export const FIRM_TRAVELERS_TEXT = `(select coalesce(sum(b.travelers_count), 0)::int from reservations b

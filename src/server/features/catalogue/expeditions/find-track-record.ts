@@ -1,7 +1,7 @@
 import type { TrackRecord } from '@/domain/catalogue/track-record'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
-import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
+import { DEPOSIT_CENTS_TEXT, NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { expeditionKey, IS_EXPEDITION } from './expedition-key'
 
 /** Whether the departure `d`, whose first day is over, did run: nobody leaves on one that is canceled, nor on an empty one. */
@@ -17,7 +17,7 @@ const REGISTERED = `(
   where k.cancellation_id = c.id and coalesce((
     select sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end)
     from payments p where p.reservation_id = b.id and p.created_at < c.ended_at::timestamptz(3)), 0)
-    >= coalesce(b.deposit_cents, b.total_cents))`
+    >= ${DEPOSIT_CENTS_TEXT.b})`
 
 const STATEMENT = /* sql */ `
   select (

@@ -5,7 +5,13 @@ import { LAST_WAITLIST_DAYS } from '@/domain/seats/waitlist'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne } from '@/server/platform/db/pool'
 import { REDUCTION_TEXT } from '@/server/platform/db/reduction'
-import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'
+import {
+  AWAITED_TEXT,
+  FIRST_DAY_TEXT,
+  LEADING_GUIDE_TEXT,
+  NOT_CANCELED_TEXT,
+  PRICE_CENTS_TEXT,
+} from '@/server/platform/db/shared-terms'
 import { expeditionKey, IS_EXPEDITION } from './expedition-key'
 
 const STATEMENT = /* sql */ `
@@ -29,7 +35,7 @@ const STATEMENT = /* sql */ `
       ) order by d.departure_start, d.id)
     from departures d
     join expeditions e on e.id = d.expedition_id
-    left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
+    left join guides g on g.id = ${LEADING_GUIDE_TEXT}
     where d.expedition_id = h.id and ${NOT_CANCELED_TEXT.d}
       and ${FIRST_DAY_TEXT} > ${TODAY_TEXT}
   ), '[]'::json) as departures

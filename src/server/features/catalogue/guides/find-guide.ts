@@ -2,7 +2,13 @@ import type { GuidePage, PublicGuide } from '@/contract/guides'
 import { SLUG_PATTERN } from '@/domain/text/slug'
 import { TODAY_TEXT } from '@/server/platform/db/paris-day'
 import { queryOne, query } from '@/server/platform/db/pool'
-import { AWAITED_TEXT, FIRST_DAY_TEXT, NOT_CANCELED_TEXT, PRICE_CENTS_TEXT } from '@/server/platform/db/shared-terms'
+import {
+  AWAITED_TEXT,
+  FIRST_DAY_TEXT,
+  LEADING_GUIDE_TEXT,
+  NOT_CANCELED_TEXT,
+  PRICE_CENTS_TEXT,
+} from '@/server/platform/db/shared-terms'
 import { REVIEW_OBJECT } from '../reviews/review-object'
 import { IS_PUBLIC_GUIDE, PUBLIC_GUIDE } from './public-guide'
 
@@ -17,7 +23,7 @@ const PAGE = /* sql */ `
         'price', ${PRICE_CENTS_TEXT} / 100.0, 'available_count', d.open_seats, 'capacity', d.capacity::int,
         'status', d.status::text, 'sales_closed', d.sales_closed, 'min_participants', d.min_participants::int, 'awaited', ${AWAITED_TEXT}, 'guide', null, 'expedition', json_build_object('name', h.name, 'slug', h.slug)) as departure
       from departures d join expeditions e on e.id = d.expedition_id join expedition_hits h on h.id = e.id
-      where coalesce(d.guide_id, e.guide_id) = g.id and ${NOT_CANCELED_TEXT.d} and ${FIRST_DAY_TEXT} > ${TODAY_TEXT}
+      where ${LEADING_GUIDE_TEXT} = g.id and ${NOT_CANCELED_TEXT.d} and ${FIRST_DAY_TEXT} > ${TODAY_TEXT}
         and d.open_seats > 0
       order by d.departure_start, d.id limit 6) next), '[]'::json) as departures,
     coalesce((select json_agg(latest.review) from (

@@ -4,6 +4,7 @@ import type { DepartureEnding } from '@/domain/departures/departure-ending'
 import type { PaymentMethod } from '@/domain/ledger/payment-words'
 import { refundDay } from '@/domain/ledger/refund-due'
 import { refundByMethod } from '@/domain/ledger/refund-means'
+import { SIGNED_CENTS } from '@/server/features/reservations/reservation-facts'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { lockDepartures } from '@/server/features/seats/lock-departures'
 import { parisDay } from '@/server/platform/db/paris-day'
@@ -88,7 +89,7 @@ const readParties = async ({
       r.travelers_count::int as travelers_count, coalesce(r.indemnity_cents, 0)::int as indemnity_cents,
       ${REFUNDABLE_CENTS} as refundable_cents,
       coalesce((select json_agg(json_build_object('method', m.method, 'cents', m.cents) order by m.method) from (
-        select p.method, sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end)::int as cents
+        select p.method, sum(${SIGNED_CENTS})::int as cents
         from payments p where p.reservation_id = r.id group by p.method) m where m.cents <> 0), '[]'::json) as paid
     from reservations r join users u on u.id = r.user_id
     where r.id = any(array[${sql.join(ids, sql`, `)}]::int[]) order by r.id`)

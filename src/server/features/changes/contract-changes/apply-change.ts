@@ -8,6 +8,7 @@ import { TRANSFER_DAYS_SET } from '@/server/features/payment-methods/transfer-of
 import type { LockedReservation } from '@/server/features/reservations/lock-reservation'
 import { DEPOSIT_PERCENT, PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { onlyRow } from '@/server/platform/db/only-row'
+import { DEPOSIT_CENTS } from '@/server/platform/db/shared-terms'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
@@ -37,7 +38,7 @@ export const applyChange = async ({
   const { id, departureId, departureStart, today } = reservation
   const { totalCents } = changedPrice({ reservation, ...units })
   const { rows } = await transaction.execute<Sums>(sql`
-    select coalesce(r.deposit_cents, r.total_cents)::int as "depositCents", ${PAID_CENTS} as "paidCents",
+    select ${DEPOSIT_CENTS.r}::int as "depositCents", ${PAID_CENTS} as "paidCents",
       r.balance_due_on is null as "isWhole", ${parisDay(sql`r.created_at`)} as "bookedOn", ${DEPOSIT_PERCENT} as "depositPercent",
       ${TRANSFER_DAYS_SET} as "transferDays"
     from reservations r where r.id = ${id}`)

@@ -10,6 +10,7 @@ import {
 import { changeTermsSql } from '@/server/features/reservations/change-terms'
 import { LOCKED_COLUMNS, type LockedReservation } from '@/server/features/reservations/lock-reservation'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { changedPrice, type ChangedUnits } from './changed-price'
 
 export type StoredChange = {
@@ -62,7 +63,7 @@ export const findParties = async ({
       exists (select 1 from contract_change_answers a
         where a.reservation_id = r.id and a.needs_answer and a.answer is null) as "isAsked"
     from reservations r join departures d on d.id = r.departure_id join users u on u.id = r.user_id
-    where r.departure_id = ${departureId} and r.status <> 'canceled'
+    where r.departure_id = ${departureId} and ${NOT_CANCELED.r}
       and (${reservationId}::int is null or r.id = ${reservationId})
     order by r.id for no key update of r`)
   const parties: Party[] = []

@@ -18,7 +18,7 @@ import { agesOfPeople, KNOWN_AGES, TRIP_AGES, type KnownAge } from '@/server/fea
 import { refusePartyOf } from '@/server/features/seats/refuse-party'
 import { IS_BOOKABLE } from '@/server/features/seats/take-seats'
 import { parisDay } from '@/server/platform/db/paris-day'
-import { NOT_CANCELED, PRICE_CENTS } from '@/server/platform/db/shared-terms'
+import { DEPOSIT_CENTS, NOT_CANCELED, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
 import { tripHasBegun } from './changeable'
@@ -54,7 +54,7 @@ export const addingOfferStatement = (id: number): SQL => sql`
       where x.departure_id = d.id and x.held_seats > 0 and x.hold_expires_at <= now()))::int as available,
     ${KNOWN_AGES} as people, ${TRIP_AGES}, e.level::int as demand,
     ${sql.raw(versionInForce('level_notice'))} as "levelNoticeVersion",
-    coalesce(r.deposit_cents, r.total_cents)::int as "depositCents", ${parisDay(sql`r.balance_due_on`)} as "balanceDueOn",
+    ${DEPOSIT_CENTS.r}::int as "depositCents", ${parisDay(sql`r.balance_due_on`)} as "balanceDueOn",
     ${PAID_CENTS} as "paidCents", ${parisDay(sql`r.created_at`)} as "bookedOn",
     ${DEPOSIT_PERCENT} as "depositPercent", ${TRANSFER_DAYS_SET} as "transferDays"
   from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id

@@ -14,7 +14,7 @@ import { DISCOUNTS, KEPT_PROMO } from '@/server/features/reservations/discounts/
 import { DEPOSIT_PERCENT, PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { agesOfPeople, KNOWN_AGES, TRIP_AGES, type KnownAge } from '@/server/features/seats/known-ages'
 import { parisDay } from '@/server/platform/db/paris-day'
-import { AWAITED_TEXT, PRICE_CENTS } from '@/server/platform/db/shared-terms'
+import { AWAITED_TEXT, DEPOSIT_CENTS, LEADING_GUIDE, PRICE_CENTS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 
 /** Another departure of the trip that is booked, and what counts of the booking for going to it; days of Paris. */
@@ -58,13 +58,13 @@ export const moveOffersStatement = ({ id, condition }: { id: number; condition: 
     e.child_price_max_age::int as "childPriceMaxAge", ${TRIP_AGES}, ${KNOWN_AGES} as people,
     r.travelers_count::int as travelers, coalesce(r.options, '[]') as options, ${DISCOUNTS} as discounts, ${KEPT_PROMO} as promo,
     r.total_cents::int as "totalCents",
-    r.travelers_fee_cents::int as "travelersFeeCents", coalesce(r.deposit_cents, r.total_cents)::int as "depositCents",
+    r.travelers_fee_cents::int as "travelersFeeCents", ${DEPOSIT_CENTS.r}::int as "depositCents",
     ${PAID_CENTS} as "paidCents", ${parisDay(sql`r.created_at`)} as "bookedOn",
     ${parisDay(sql`clock_timestamp()`)} as today, ${DEPOSIT_PERCENT} as "depositPercent", ${TRANSFER_DAYS_SET} as "transferDays"
   from reservations r join departures o on o.id = r.departure_id
     join departures d on d.expedition_id = o.expedition_id and d.id <> o.id
     join expeditions e on e.id = d.expedition_id
-    left join guides g on g.id = coalesce(d.guide_id, e.guide_id)
+    left join guides g on g.id = ${LEADING_GUIDE}
   where r.id = ${id} and ${condition}
   order by d.departure_start, d.id`
 

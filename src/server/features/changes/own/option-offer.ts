@@ -4,6 +4,7 @@ import type { ChosenOption } from '@/domain/reservations/booking-price'
 import { TRANSFER_DAYS_SET } from '@/server/features/payment-methods/transfer-offer'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { parisDay } from '@/server/platform/db/paris-day'
+import { DEPOSIT_CENTS } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 
 /** What an option of a booking is changed by: what is sold of the trip, and when the booking is paid. */
@@ -21,7 +22,7 @@ export const optionOfferStatement = (id: number): SQL => sql`
   select coalesce((select json_agg(json_build_object('id', o.id, 'label', o.label, 'description', o.description,
       'unitCents', o.price_cents::int) order by o._order)
     from expeditions_options o where o._parent_id = d.expedition_id), '[]'::json) as sold,
-    coalesce(r.deposit_cents, r.total_cents)::int as "depositCents",
+    ${DEPOSIT_CENTS.r}::int as "depositCents",
     ${parisDay(sql`r.balance_due_on`)} as "balanceDueOn", ${PAID_CENTS} as "paidCents",
     ${parisDay(sql`r.created_at`)} as "bookedOn", ${TRANSFER_DAYS_SET} as "transferDays"
   from reservations r join departures d on d.id = r.departure_id where r.id = ${id}`

@@ -3,7 +3,7 @@ import { matchGift, type AwaitedGift } from '@/domain/bank-lines/match-gift'
 import { matchTransfer, referencesIn, saidBy, type AwaitedTransfer } from '@/domain/bank-lines/match-transfer'
 import { PAID_CENTS } from '@/server/features/reservations/reservation-facts'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { NAME_OR_EMAIL } from '@/server/platform/db/shared-terms'
+import { NAME_OR_EMAIL, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { readRefunds, returnedOf } from './refunds-sent'
 
@@ -53,9 +53,9 @@ const readAwaitedBy = (lines: Row[]): Promise<Awaited[]> => {
   return queryStatement<Awaited>(sql`${AWAITED} and r.id = any(array(
     select b.id from reservations b where ${PLAIN_REFERENCE} = any(${sql.param([...references])}::text[])
     union select b.id from reservations b
-      where b.status <> 'canceled' and b.total_cents > b.paid_cents and b.total_cents - b.paid_cents = any(${sql.param([...sums])}::numeric[])
+      where ${NOT_CANCELED.b} and b.total_cents > b.paid_cents and b.total_cents - b.paid_cents = any(${sql.param([...sums])}::numeric[])
     union select b.id from reservations b
-      where b.status <> 'canceled' and b.deposit_cents > b.paid_cents and b.deposit_cents - b.paid_cents = any(${sql.param([...sums])}::numeric[])))`)
+      where ${NOT_CANCELED.b} and b.deposit_cents > b.paid_cents and b.deposit_cents - b.paid_cents = any(${sql.param([...sums])}::numeric[])))`)
 }
 
 /** As `plainReference` writes it: an index of this name has it. */

@@ -1,7 +1,7 @@
 import { releaseMessage } from '@/domain/payments/payment-failure'
 import { sharingEndWords, type SharingEnd } from '@/domain/payments/shared-deposit'
 import { announceSeats } from '@/server/features/seats/announce-seats'
-import { planHoldEnd, recordHold } from '@/server/features/seats/hold-clock'
+import { HOLD_MINUTES, planHoldEnd, recordHold } from '@/server/features/seats/hold-clock'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { addJob } from '@/server/platform/jobs/add-job'
@@ -53,7 +53,7 @@ const shortenHold = async ({
 }): Promise<void> => {
   const { rows } = await transaction.execute<{ now: string; until: string }>(sql`
     update carts c set hold_started_at = clock_timestamp(), hold_expires_at = least(c.hold_expires_at,
-      clock_timestamp() + make_interval(mins => coalesce((select x.hold_minutes from site_settings x limit 1), 30)::int))
+      clock_timestamp() + make_interval(mins => ${HOLD_MINUTES}))
     where c.id = ${cartId} and c.departure_id = ${departureId} and c.held_seats > 0
     returning ${isoInstant(sql`clock_timestamp()`)} as now, ${isoInstant(sql`c.hold_expires_at`)} as until`)
   const held = rows[0]

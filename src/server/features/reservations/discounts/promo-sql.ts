@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PromoAsk, PromoTerms } from '@/domain/reservations/promo-code'
 import { parisDay } from '@/server/platform/db/paris-day'
+import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 
 /** A code that a cart has, and what is known of who has it. */
@@ -25,7 +26,7 @@ export const cartPromo = ({ promoId, email }: { promoId: SQL; email: SQL }): SQL
     'uses', (select count(*)::int from reservation_discounts x where x.promo_code_id = p.id and x.released_at is null),
     'ownUses', (select count(*)::int from reservation_discounts x join reservations b on b.id = x.reservation_id
       where x.promo_code_id = p.id and x.released_at is null and b.user_id in ${accountsOf(email)}),
-    'hasBooked', exists (select 1 from reservations b where b.user_id in ${accountsOf(email)} and b.status <> 'canceled'))
+    'hasBooked', exists (select 1 from reservations b where b.user_id in ${accountsOf(email)} and ${NOT_CANCELED.b}))
   from promo_codes p where p.id = ${promoId})`
 
 /** SQL of the accounts of a person: those whose addresses deliver to the mailbox of `email`. */

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { bookingPrice } from '@/domain/reservations/booking-price'
 import type { PromoTerms } from '@/domain/reservations/promo-code'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { runStatement } from '@/server/platform/payload/run-statement'
 import { LOCKED_COLUMNS, type LockedReservation } from '../lock-reservation'
 import { pricedBooking } from '../priced-booking'
@@ -61,7 +62,7 @@ export const readPromoUses = async (req: PayloadRequest): Promise<Map<number, Pr
     statement: sql`
       select u.promo_code_id as "promoCodeId", u.code, ${LOCKED_COLUMNS}
       from reservation_discounts u join reservations r on r.id = u.reservation_id join departures d on d.id = r.departure_id
-      where u.promo_code_id is not null and (u.released_at is null or r.status <> 'canceled')`,
+      where u.promo_code_id is not null and (u.released_at is null or ${NOT_CANCELED.r})`,
   })
   const uses = new Map<number, PromoUses>()
   for (const row of rows) {

@@ -3,6 +3,7 @@ import { planMails } from '@/domain/reservations/plan-mails'
 import { CLAIM_MAIL_KINDS } from '@/domain/reservations/scheduled-mails'
 import { IS_ON_ACCOUNT } from '@/server/features/payment-methods/transfer-on-account'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
 import { eachRow, eachRowInTransaction, type TaskHelpers } from '@/server/platform/jobs/each-row'
@@ -50,7 +51,7 @@ async function* readFacts({ transaction, now }: { transaction: Transaction; now:
 /** SQL of the numbers of the reservations that mails may still leave for. */
 const LIVE = (now: Date) => sql`
   select r.id from departures d join reservations r on r.departure_id = d.id
-  where r.status <> 'canceled' and d.departure_end > ${now.toISOString()}::timestamptz - make_interval(days => ${LIVE_DAYS})
+  where ${NOT_CANCELED.r} and d.departure_end > ${now.toISOString()}::timestamptz - make_interval(days => ${LIVE_DAYS})
   union
   select m.reservation_id from scheduled_mails m where m.state = 'planned' and m.enqueued_at is null
   order by id`
