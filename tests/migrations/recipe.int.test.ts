@@ -19,7 +19,7 @@ const emptyDatabase = `recipe_${randomUUID().replaceAll('-', '')}`
 const emptyUrl = Object.assign(new URL(testDatabaseUrl()), { pathname: `/${emptyDatabase}` }).href
 
 beforeAll(async () => {
-  for (const part of ['src', 'collections', 'admin', 'storefront', 'migrations', 'scripts', 'payload.config.ts'])
+  for (const part of ['src', 'collections', 'admin', 'storefront', 'packages', 'migrations', 'scripts', 'payload.config.ts'])
     cpSync(part, path.join(copy, part), { recursive: true, filter: (file) => !/\.(test|spec)\.tsx?$/.test(file) })
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) cpSync(file, path.join(copy, file))
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))

@@ -6,7 +6,7 @@ import { as } from '../fixtures/as'
 import { startSite } from '../fixtures/start-site'
 import { expect, test } from '../fixtures/story'
 
-const SLUG = 'escalade-au-soleil-de-siurana'
+const SLUG = 'canyons-de-la-sierra-de-guara'
 
 /** What a page says over a connection of its own, which the processes get in turn. */
 const read = (address: string, headers: OutgoingHttpHeaders = {}): Promise<{ status: number; text: string }> =>
