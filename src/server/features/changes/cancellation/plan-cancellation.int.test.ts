@@ -92,6 +92,34 @@ describe('a planned cancellation', () => {
     expect(mailServer.sentTo(email).filter((mail) => !isReceipt(mail))).toEqual([])
   })
 
+  it.each([
+    ['on its first day', 0],
+    ['once it is under way', 1],
+  ])('is refused for a departure %s, and changes nothing', async (_case, daysAgo) => {
+    const { id } = await leave()
+    await book(id)
+    await query(`update departures set departure_start = now() - make_interval(days => $2) where id = $1`, [
+      id,
+      daysAgo,
+    ])
+    const { status, body } = await planCancellation({ id, token: staff })
+    expect({ status, error: body.error }).toEqual({
+      status: 409,
+      error: expect.stringContaining('Ce départ a commencé') as string,
+    })
+    expect(await stateOf(id)).toMatchObject({ status: 'open', sales_closed: false, taken: 2 })
+  })
+
+  it('is refused as it runs, where the departure has begun since it was planned', async () => {
+    const { id } = await leave()
+    await book(id)
+    expect((await planCancellation({ id, token: staff })).status).toBe(200)
+    await query(`update departures set departure_start = now() where id = $1`, [id])
+    await query(`update departure_cancellations set runs_at = now() where departure_id = $1`, [id])
+    await runTask('cancel_departures')
+    expect(await stateOf(id)).toMatchObject({ status: 'open', taken: 2 })
+  })
+
   it('leaves closed, when it is stopped, the sales that were', async () => {
     const { id } = await leave()
     await query('update departures set sales_closed = true where id = $1', [id])
