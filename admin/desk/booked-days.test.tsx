@@ -39,6 +39,7 @@ const serve = (reservations: Desk['reservations']) => {
       departure_end: '2027-06-14',
       price_cents: 50_000,
       takes_transfer: true,
+      is_waitlist_closed: false,
       options: [],
       reduction: null,
     },

@@ -56,6 +56,7 @@ const desk: Desk = {
   departure_end: '2027-06-14',
   price_cents: 50_000,
   takes_transfer: true,
+  is_waitlist_closed: false,
   options: [],
   reduction: null,
   confirmation: {

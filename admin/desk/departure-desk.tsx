@@ -87,7 +87,13 @@ export const DepartureDesk = () => {
       <DepartureReservations reservations={desk.reservations} />
       <DepartureHolds holds={desk.holds} />
       <ScheduledMails of={{ departure: desk.id }} />
-      <DepartureWaitlist departureId={desk.id} waitlist={desk.waitlist} onMoved={reload} />
+      <DepartureWaitlist
+        departureId={desk.id}
+        waitlist={desk.waitlist}
+        isClosed={desk.is_waitlist_closed}
+        canClose={isOpen}
+        onMoved={reload}
+      />
       {isOpen && <DeskActions actions={actions} opened={opened} onOpen={setOpened} />}
       {opened === 'book' && (
         <BookForm

@@ -20,8 +20,8 @@ const request = {
   ...{ ages: [], held_count: 0, until: null, moved: null },
 }
 
-const renderList = (waitlist: Request[]) =>
-  render(<DepartureWaitlist departureId={4} waitlist={waitlist} onMoved={vi.fn()} />)
+const renderList = (waitlist: Request[], isClosed = false) =>
+  render(<DepartureWaitlist departureId={4} waitlist={waitlist} isClosed={isClosed} canClose onMoved={vi.fn()} />)
 
 it('lists the requests of the waitlist in order, with the seats that each holds', () => {
   const waitlist: Request[] = [
@@ -95,4 +95,21 @@ it('offers seats out of turn, takes a request off the list for a reason, and clo
     ['/removals', { entry_id: 4, reason: 'Groupe complet' }],
     ['/closing', undefined],
   ])
+})
+
+it('closes a list on which nobody waits', async () => {
+  const fetched = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(Response.json({ id: 4 })))
+  vi.stubGlobal('fetch', fetched)
+  renderList([])
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer la liste' }))
+  const form = within(screen.getByRole('group', { name: 'Fermer la liste d’attente' }))
+  expect(form.queryByText(/demande/)).toBeNull()
+  await userEvent.click(form.getByRole('button', { name: 'Fermer la liste' }))
+  expect(fetched.mock.calls.map(([path]) => path.split('/waitlist').at(-1))).toContain('/closing')
+})
+
+it('says how an empty list that is closed opens again', () => {
+  renderList([], true)
+  expect(screen.getByText(/^Elle est close\. Pour la rouvrir, décoche/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Fermer la liste' })).toBeNull()
 })

@@ -7,14 +7,21 @@ import { WaitlistClosingForm, WaitlistOfferForm, WaitlistRemovalForm } from './w
 import { WaitlistMoveForm } from './waitlist-move-form'
 
 type Request = DepartureDesk['waitlist'][number]
-type DepartureWaitlistProps = Pick<DepartureDesk, 'waitlist'> & { departureId: number; onMoved: () => void }
+type DepartureWaitlistProps = Pick<DepartureDesk, 'waitlist'> & {
+  departureId: number
+  /** Whether the agency closed the list to new requests. */
+  isClosed: boolean
+  /** Whether somebody could still join an empty list: the departure is to come and not canceled. */
+  canClose: boolean
+  onMoved: () => void
+}
 
 type Action = 'move' | 'offer' | 'remove' | 'close'
 
 /** Who waits for seats of a departure, in the order in which they are served, and what is kept for each. */
-export const DepartureWaitlist = ({ departureId, waitlist, onMoved }: DepartureWaitlistProps) => {
+export const DepartureWaitlist = ({ departureId, waitlist, isClosed, canClose, onMoved }: DepartureWaitlistProps) => {
   const [opened, setOpened] = useState<{ action: Action; id: number } | null>(null)
-  if (waitlist.length === 0) return null
+  if (waitlist.length === 0 && !canClose) return null
   const form = {
     departureId,
     onClose: () => {
@@ -42,30 +49,37 @@ export const DepartureWaitlist = ({ departureId, waitlist, onMoved }: DepartureW
   return (
     <div className="desk__holds">
       <h4>Liste d’attente</h4>
-      <ol>
-        {waitlist.map((request) => {
-          const { id, customer, email, state, moved } = request
-          return (
-            <li key={id}>
-              {customer} ({email}){'\u00a0'}: {partyOf(request)} <span className="desk-state">{stateOf(request)}</span>{' '}
-              {waitlist.length > 1 && link('move', 'Changer sa place', id, `Changer la place de ${customer}`)}{' '}
-              {state !== 'offered' &&
-                state !== 'unproven' &&
-                link('offer', 'Proposer maintenant', id, `Proposer maintenant à ${customer}`)}{' '}
-              {link('remove', 'Retirer', id, `Retirer la demande de ${customer}`)}
-              {moved && <p>{moveOf(moved)}</p>}
-              {isOpen('move', id) && <WaitlistMoveForm {...form} waitlist={waitlist} request={request} />}
-              {isOpen('offer', id) && <WaitlistOfferForm {...form} request={request} />}
-              {isOpen('remove', id) && <WaitlistRemovalForm {...form} request={request} />}
-            </li>
-          )
-        })}
-      </ol>
-      {link('close', 'Fermer la liste')}
+      {waitlist.length === 0 && <p>{isClosed ? CLOSED : 'Personne n’attend.'}</p>}
+      {waitlist.length > 0 && (
+        <ol>
+          {waitlist.map((request) => {
+            const { id, customer, email, state, moved } = request
+            return (
+              <li key={id}>
+                {customer} ({email}){'\u00a0'}: {partyOf(request)}{' '}
+                <span className="desk-state">{stateOf(request)}</span>{' '}
+                {waitlist.length > 1 && link('move', 'Changer sa place', id, `Changer la place de ${customer}`)}{' '}
+                {state !== 'offered' &&
+                  state !== 'unproven' &&
+                  link('offer', 'Proposer maintenant', id, `Proposer maintenant à ${customer}`)}{' '}
+                {link('remove', 'Retirer', id, `Retirer la demande de ${customer}`)}
+                {moved && <p>{moveOf(moved)}</p>}
+                {isOpen('move', id) && <WaitlistMoveForm {...form} waitlist={waitlist} request={request} />}
+                {isOpen('offer', id) && <WaitlistOfferForm {...form} request={request} />}
+                {isOpen('remove', id) && <WaitlistRemovalForm {...form} request={request} />}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {(waitlist.length > 0 || !isClosed) && link('close', 'Fermer la liste')}
       {isOpen('close') && <WaitlistClosingForm {...form} count={waitlist.length} />}
     </div>
   )
 }
+
+const CLOSED =
+  'Elle est close. Pour la rouvrir, décoche «\u00a0Liste d’attente close\u00a0» sur le départ et enregistre.'
 
 const moveOf = ({ from_place: from, to_place: to, author, moved_at: at, reason }: NonNullable<Request['moved']>) =>
   `De la ${formatRank(from)} à la ${formatRank(to)} place, ${author ? `par ${author} ` : ''}le ${formatInstant(at)}\u00a0: ${reason}`

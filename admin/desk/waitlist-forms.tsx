@@ -57,7 +57,11 @@ export const WaitlistClosingForm = ({ departureId, count, ...form }: FormProps &
   <DeskForm
     title="Fermer la liste d’attente"
     effects={[
-      `${formatCount(count, 'demande')} ${count === 1 ? 'est effacée, et son auteur' : 'sont effacées, et leurs auteurs'} ${count === 1 ? 'prévenu' : 'prévenus'}.`,
+      ...(count === 0
+        ? []
+        : [
+            `${formatCount(count, 'demande')} ${count === 1 ? 'est effacée, et son auteur' : 'sont effacées, et leurs auteurs'} ${count === 1 ? 'prévenu' : 'prévenus'}.`,
+          ]),
       'Personne ne peut plus s’y inscrire, tant que «\u00a0Liste d’attente close\u00a0» reste coché sur le départ.',
     ]}
     submit="Fermer la liste"

@@ -103,6 +103,8 @@ export const DepartureDesk = z.object({
       is_ordered: z.boolean(),
     }),
   ),
+  /** Whether the agency closed the waitlist to new requests. */
+  is_waitlist_closed: z.boolean(),
   /** Who waits for seats, in the order of service, with the seats that are set aside or offered, and until when. */
   waitlist: z.array(
     z.object({

@@ -17,6 +17,7 @@ const desk: DepartureDesk = {
     seats_taken: 2,
     price_cents: 50_000,
     takes_transfer: true,
+    is_waitlist_closed: false,
     options: [],
     reduction: null,
   },

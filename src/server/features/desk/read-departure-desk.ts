@@ -65,7 +65,7 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
           'travelersFeeCents', r.travelers_fee_cents::int, 'feeTable', r.contract -> 'cancellation',
           'refundCeiling', r.refund_ceiling::int))
         from reservations r where r.departure_id = d.id and ${NOT_CANCELED.r}), '[]'::json) as standing,
-      ${SOLD_OPTIONS} as options, ${WAITLIST} as waitlist, ${CANCELLATION} as cancellation
+      ${SOLD_OPTIONS} as options, ${WAITLIST} as waitlist, d.waitlist_closed is true as is_waitlist_closed, ${CANCELLATION} as cancellation
     from departures d join expeditions e on e.id = d.expedition_id
     where d.id = ${departureId}`)
   if (!row) throw notFound('Ce départ n’existe pas.')

@@ -174,3 +174,12 @@ it('is closed by the agency: who waits is told, nobody joins, and its seats are 
   expect(body.map(({ waitlist_count: count }) => count)).toEqual([null])
   await isSound()
 })
+
+it('is closed while nobody waits: the desk says so, and nobody joins', async () => {
+  expect(await readDepartureDesk(departure)).toMatchObject({ is_waitlist_closed: false, waitlist: [] })
+  expect((await atDesk('closing')).status).toBe(200)
+  expect(await readDepartureDesk(departure)).toMatchObject({ is_waitlist_closed: true, waitlist: [] })
+  await hold(0, 6)
+  expect((await join(1, 2)).body).toMatchObject({ reason: 'late' })
+  await isSound()
+})
