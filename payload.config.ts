@@ -164,10 +164,11 @@ const config = buildConfig({
       actions: ['/admin/search/search-button#SearchButton'],
       graphics: { Logo: '/admin/components/logo#Logo', Icon: '/admin/components/icon#Icon' },
       providers: [
+        '/admin/components/wide-menu#WideMenu',
         '/admin/components/other-address#OtherAddress',
         '/admin/components/french-dates#FrenchDates',
         '/admin/french/french-leftovers#FrenchLeftovers',
-        '/admin/components/drawer-labels#DrawerLabels',
+        '/admin/components/control-names#ControlNames',
         '/admin/confirm-identity/confirm-identity#ConfirmIdentity',
       ],
       afterNavLinks: [

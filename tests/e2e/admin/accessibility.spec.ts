@@ -1,4 +1,5 @@
 import { axeFindings } from '../fixtures/axe-findings'
+import { openFromList } from '../fixtures/open-from-list'
 import { openPanel } from '../fixtures/sign-in-panel'
 import { expect, test } from '../fixtures/story'
 
@@ -11,9 +12,9 @@ for (const person of ['staff', 'guide'] as const) {
   })
 }
 
-const UNNAMED = /^(?:aria-input-field-name|button-name|label|select-name):/
+const UNNAMED = /^(?:aria-command-name|aria-input-field-name|button-name|label|select-name):/
 
-test('axe finds no field nor button without a name on a list and a form', async ({ page }) => {
+test('axe finds no field nor button without a name on a list and on forms', async ({ page }) => {
   await openPanel(page, 'staff')
   await page.goto('/admin/collections/departures')
   await expect(page.getByRole('checkbox', { name: /^Choisir\s:/ }).first()).toBeVisible()
@@ -21,4 +22,22 @@ test('axe finds no field nor button without a name on a list and a form', async 
   await page.goto('/admin/collections/departures/create')
   await expect(page.getByRole('combobox', { name: 'Guide' })).toBeVisible()
   expect((await axeFindings(page)).filter((finding) => UNNAMED.test(finding))).toEqual([])
+  await openFromList({ page, collection: 'expeditions', name: 'Apnée et silence dans les Calanques' })
+  for (const [tab, shown] of Object.entries(SHOWN)) {
+    await page.getByRole('button', { name: tab, exact: true }).click()
+    await expect(page.locator(shown).first()).toBeVisible()
+    expect((await axeFindings(page)).filter((finding) => UNNAMED.test(finding))).toEqual([])
+  }
+})
+
+/** What a tab of an expedition shows once it is there. */
+const SHOWN = {
+  Présentation: '.ContentEditable__root',
+  Programme: '.collapsible__drag',
+}
+
+test('the menu of the panel stays open at 1440 px once the page is alive', async ({ page }) => {
+  await openPanel(page, 'staff')
+  await expect(page.locator('.template-default--nav-animate')).toHaveClass(/template-default--nav-open/)
+  await expect(page.getByRole('link', { name: 'Réservations' }).first()).toBeInViewport()
 })

@@ -83,10 +83,11 @@ import { CarbonLink as CarbonLink_746d235dd6fa645ce8323e20c366b553 } from '../..
 import { MeasuredLink as MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc } from '../../../../admin/measured/measured-link'
 import { SecondFactorLink as SecondFactorLink_c0e780c29f21440ba12774adcafeaab3 } from '../../../../admin/second-factor/second-factor-link'
 import { DeparturesDashboard as DeparturesDashboard_ac8551ed25009b829100d53bb5e6dcf1 } from '../../../../admin/components/departures-dashboard'
+import { WideMenu as WideMenu_913d829fe16c2a00978ca82f6dd4f3b7 } from '../../../../admin/components/wide-menu'
 import { OtherAddress as OtherAddress_496733b246032ae23ce8942274795892 } from '../../../../admin/components/other-address'
 import { FrenchDates as FrenchDates_47d7642272afeaf009b58f0436df4ad7 } from '../../../../admin/components/french-dates'
 import { FrenchLeftovers as FrenchLeftovers_b9ddb8f79872448975853291b55b1106 } from '../../../../admin/french/french-leftovers'
-import { DrawerLabels as DrawerLabels_7ef0b8ed107bcfb826d54d1e4e829bef } from '../../../../admin/components/drawer-labels'
+import { ControlNames as ControlNames_29b565373ed885c620ca6141a02972a2 } from '../../../../admin/components/control-names'
 import { ConfirmIdentity as ConfirmIdentity_488ecf6eebbd048b16fbfa3cddcaeea5 } from '../../../../admin/confirm-identity/confirm-identity'
 import { SignInView as SignInView_a243b5d1593c98a0cbc7ef1fa4496d6e } from '../../../../admin/second-factor/sign-in-view'
 import { SecondFactorView as SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916 } from '../../../../admin/second-factor/second-factor-view'
@@ -194,10 +195,11 @@ export const importMap = {
   "/admin/measured/measured-link#MeasuredLink": MeasuredLink_ce3b2c27b87322fa5c921ec224b191dc,
   "/admin/second-factor/second-factor-link#SecondFactorLink": SecondFactorLink_c0e780c29f21440ba12774adcafeaab3,
   "/admin/components/departures-dashboard#DeparturesDashboard": DeparturesDashboard_ac8551ed25009b829100d53bb5e6dcf1,
+  "/admin/components/wide-menu#WideMenu": WideMenu_913d829fe16c2a00978ca82f6dd4f3b7,
   "/admin/components/other-address#OtherAddress": OtherAddress_496733b246032ae23ce8942274795892,
   "/admin/components/french-dates#FrenchDates": FrenchDates_47d7642272afeaf009b58f0436df4ad7,
   "/admin/french/french-leftovers#FrenchLeftovers": FrenchLeftovers_b9ddb8f79872448975853291b55b1106,
-  "/admin/components/drawer-labels#DrawerLabels": DrawerLabels_7ef0b8ed107bcfb826d54d1e4e829bef,
+  "/admin/components/control-names#ControlNames": ControlNames_29b565373ed885c620ca6141a02972a2,
   "/admin/confirm-identity/confirm-identity#ConfirmIdentity": ConfirmIdentity_488ecf6eebbd048b16fbfa3cddcaeea5,
   "/admin/second-factor/sign-in-view#SignInView": SignInView_a243b5d1593c98a0cbc7ef1fa4496d6e,
   "/admin/second-factor/second-factor-view#SecondFactorView": SecondFactorView_fb7d805f3ce831be2bfbd3ca4a110916,

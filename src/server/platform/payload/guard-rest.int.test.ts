@@ -134,6 +134,12 @@ describe('what Payload would fail at', () => {
     expect([status, body.errors?.[0]?.message]).toEqual([422, UNKNOWN_LINK])
   })
 
+  it('whether the menu is open is answered before anyone signs in, and no other preference', async () => {
+    const { status, body } = await call<{ value: unknown }>('payload-preferences/nav')
+    expect([status, body.value]).toEqual([200, null])
+    expect((await call('payload-preferences/first-steps')).status).toBe(404)
+  })
+
   it('a change of many preferences at once is not found', async () => {
     const { token } = await signInAs(payload, { role: 'staff' })
     const path = 'payload-preferences?where[key][exists]=true'

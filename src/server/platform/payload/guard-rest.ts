@@ -19,6 +19,7 @@ type RouteHandler = (request: Request, context: { params: Promise<{ slug?: strin
 /** Calls of Payload's REST that the admin panel's sign-in page needs before anyone is known. */
 const SIGN_IN_CALLS = new Set([
   'GET users/me',
+  'GET payload-preferences/nav',
   ...PANEL_ROUTES.filter(({ auth }) => auth === 'sign_in').map(
     ({ method, path }) => `${method.toUpperCase()} ${path.slice(1)}`,
   ),

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { DrawerLabels } from './drawer-labels'
+import { ControlNames } from './control-names'
 
 const Field = ({ label, depth = '' }: { label: string; depth?: string }) => (
   <div className="field-type text">
@@ -12,14 +12,14 @@ const Field = ({ label, depth = '' }: { label: string; depth?: string }) => (
 )
 
 const Panel = ({ isOpen = false }) => (
-  <DrawerLabels>
+  <ControlNames>
     <Field label="Téléphone du client" />
     {isOpen && (
       <dialog open>
         <Field label="Téléphone du voyageur" depth="-2" />
       </dialog>
     )}
-  </DrawerLabels>
+  </ControlNames>
 )
 
 it('ties the label of a drawer to its own field, and leaves the one beneath', async () => {
@@ -48,7 +48,7 @@ const Calendar = () => (
 
 it('names a select and a calendar by the label above them', async () => {
   render(
-    <DrawerLabels>
+    <ControlNames>
       <Select isRequired />
       <div className="field-type date-time-field">
         <label className="field-label" htmlFor="field-departure_start">
@@ -56,7 +56,7 @@ it('names a select and a calendar by the label above them', async () => {
         </label>
         <Calendar />
       </div>
-    </DrawerLabels>,
+    </ControlNames>,
   )
   expect(await screen.findByRole('textbox', { name: 'Guide' })).toBeDefined()
   expect(screen.getByRole('textbox', { name: 'Premier jour' })).toBeDefined()
@@ -65,7 +65,7 @@ it('names a select and a calendar by the label above them', async () => {
 
 it('names the calendar of a publication, and its button when it comes', async () => {
   const Drawer = ({ isFilled = false }) => (
-    <DrawerLabels>
+    <ControlNames>
       <label className="field-label" htmlFor="field-time">
         Heure
       </label>
@@ -73,7 +73,7 @@ it('names the calendar of a publication, and its button when it comes', async ()
         {isFilled && <button className="date-time-picker__clear-button" type="button" />}
         <input />
       </div>
-    </DrawerLabels>
+    </ControlNames>
   )
   const { rerender } = render(<Drawer />)
   expect(await screen.findByRole('textbox', { name: 'Heure' })).toBeDefined()
@@ -83,17 +83,17 @@ it('names the calendar of a publication, and its button when it comes', async ()
 
 it('names the parts of a filter', async () => {
   render(
-    <DrawerLabels>
+    <ControlNames>
       <div className="condition__operator">
         <input className="rs__input" />
       </div>
-    </DrawerLabels>,
+    </ControlNames>,
   )
   expect(await screen.findByRole('textbox', { name: 'Comparaison' })).toBeDefined()
 })
 
 const List = ({ isAlive }: { isAlive: boolean }) => (
-  <DrawerLabels>
+  <ControlNames>
     <fieldset className="until-alive" disabled={!isAlive}>
       <table>
         <tbody>
@@ -108,7 +108,7 @@ const List = ({ isAlive }: { isAlive: boolean }) => (
         </tbody>
       </table>
     </fieldset>
-  </DrawerLabels>
+  </ControlNames>
 )
 
 it('names the tick of a row by the cell beside it, once the page is alive', async () => {
@@ -116,4 +116,27 @@ it('names the tick of a row by the cell beside it, once the page is alive', asyn
   expect(screen.getByRole('checkbox').getAttribute('aria-label')).toBe('')
   rerender(<List isAlive />)
   expect(await screen.findByRole('checkbox', { name: 'Choisir\u00a0: LG-27-0828-943' })).toBeDefined()
+})
+
+it('names the text of an editor by its label, and the buttons of its bar and of a row', async () => {
+  render(
+    <ControlNames>
+      <div className="field-type rich-text-lexical">
+        <label className="field-label">Description</label>
+        <button className="toolbar-popup__button-bold" type="button" />
+        <div className="ContentEditable__root" contentEditable role="textbox" suppressContentEditableWarning />
+      </div>
+      <div className="collapsible">
+        <div className="collapsible__drag" role="button" tabIndex={0} />
+        <button className="array-actions__button" type="button" />
+      </div>
+    </ControlNames>,
+  )
+  expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveProperty(
+    'className',
+    'ContentEditable__root',
+  )
+  for (const name of ['Gras', 'Déplacer cette ligne', 'Actions sur cette ligne']) {
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1)
+  }
 })

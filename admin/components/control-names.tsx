@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from 'react'
  * Around the panel: names for screen readers the controls that Payload leaves without a name, as they appear or come to life.
  * Its labels are tied to text inputs alone, and in a drawer to none.
  */
-export const DrawerLabels = ({ children }: { children: ReactNode }) => {
+export const ControlNames = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     nameControls(document.body)
     const observer = new MutationObserver((mutations) => {
@@ -30,7 +30,9 @@ const ALIVE = ':not(.until-alive:disabled *)'
 
 const nameControls = (root: Element): void => {
   tieLabels(root)
-  for (const input of root.querySelectorAll(`:is(.rs__input, .date-time-picker input)${ALIVE}`)) {
+  for (const input of root.querySelectorAll(
+    `:is(.rs__input, .date-time-picker input, .ContentEditable__root)${ALIVE}`,
+  )) {
     name(input, labelOf(input))
   }
   for (const button of root.querySelectorAll(`.date-time-picker__clear-button${ALIVE}`)) {
@@ -54,6 +56,19 @@ const NAMES = {
   '.clickable-arrow--left': 'Page précédente',
   '.clickable-arrow--right': 'Page suivante',
   '.doc-controls__popup .popup-button': 'Autres actions',
+  '.btn--withPopup > .popup .popup-button': 'Autres façons d’enregistrer',
+  '.clipboard-action__popup .popup-button': 'Copier et coller',
+  '.array-actions__button': 'Actions sur cette ligne',
+  '.collapsible__drag': 'Déplacer cette ligne',
+  '.upload--has-many__drag': 'Déplacer ce fichier',
+  '.upload-relationship-details__edit': 'Modifier ce fichier',
+  '.upload-relationship-details__remove': 'Retirer ce fichier',
+  '.file-details__remove': 'Retirer le fichier',
+  '.copy-to-clipboard': 'Copier l’adresse',
+  '.drawer-link__doc-drawer-toggler': 'Ouvrir',
+  '.toolbar-popup__button-bold': 'Gras',
+  '.toolbar-popup__button-italic': 'Italique',
+  '.toolbar-popup__button-link': 'Lien',
 }
 
 const tieLabels = (root: Element): void => {
