@@ -1,12 +1,12 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { CATEGORY_ICONS } from '@/domain/catalogue/category-icons'
-import { enqueue } from '@/server/platform/jobs/enqueue'
+import { addJob } from '@/server/platform/jobs/add-job'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { slugField } from '../fields/slug-field'
 
 /** The filter of the catalogue and the tiles of the home page follow the marketers' families. */
 const refreshCatalogue = async ({ req }: { req: PayloadRequest }): Promise<void> => {
-  await enqueue({ req, task: 'refresh_hit_families', payload: {}, key: 'refresh_hit_families' })
+  await addJob({ req, task: 'refresh_hit_families', payload: {}, key: 'refresh_hit_families' })
 }
 
 export const ActivityCategories: CollectionConfig = {

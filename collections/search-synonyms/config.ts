@@ -1,13 +1,13 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { REINDEX_ENDPOINTS } from '@/server/features/search/sync/calls'
 import { endpointsUnder } from '@/server/platform/http/endpoints-under'
-import { enqueue } from '@/server/platform/jobs/enqueue'
+import { addJob } from '@/server/platform/jobs/add-job'
 import { hiddenUnless, marketingAccess } from '../access/roles'
 import { textListField } from '../fields/text-list-field'
 
 /** PostgreSQL reads the synonyms as it searches; another engine is told once the change is committed. */
 const refreshSynonyms = ({ req }: { req: PayloadRequest }): Promise<void> =>
-  enqueue({ req, task: 'configure_search', payload: {}, key: 'configure_search' })
+  addJob({ req, task: 'configure_search', payload: {}, key: 'configure_search' })
 
 export const SearchSynonyms: CollectionConfig = {
   slug: 'search-synonyms',

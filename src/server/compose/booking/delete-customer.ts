@@ -1,3 +1,4 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { OutputOf } from '@/contract/define-route'
@@ -6,7 +7,6 @@ import { deleteAccountOf } from '@/server/features/accounts/profile/delete-accou
 import { readRefundsDueTo } from '@/server/features/changes/cancellation/list-refunds-due'
 import { listComingReservations } from '@/server/features/reservations/list-coming-reservations'
 import { executeFor } from '@/server/platform/payload/run-statement'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { wrap } from '@/server/platform/payload/wrap'
 import { forgetCustomer } from './forget-customer'
@@ -42,7 +42,7 @@ const writeOfRefunds = async ({ transaction, userId }: { transaction: Transactio
     return { number, cents, onCardCents, on }
   })
   const wrapped = wrap({ purpose: 'former_customer', text: JSON.stringify({ ...rows[0], refunds }) })
-  await addJob({ transaction, task: 'send_mail', payload: { template: 'refunds_after_deletion', wrapped } })
+  await enqueueMail({ transaction, mail: { template: 'refunds_after_deletion', wrapped } })
 }
 
 /** What deleting an account would cancel today, by the rules of cancellation. */

@@ -1,3 +1,4 @@
+import { mailJobSql } from '@/server/platform/email/enqueue-mail'
 import { formatDateRange } from '@/domain/days/french-dates'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { legalVersionPath } from '@/domain/legal/legal-documents'
@@ -35,8 +36,8 @@ const RECORD = /* sql */ `
     update reservations r set information_form_version = $2, information_form_sent_at = now(),
       information_form_sent_to = $3, updated_at = now()
     from reader where r.id = $1 and r.user_id = reader.id and r.information_form_sent_at is null returning r.id)
-  select graphile_worker.add_job('send_mail',
-    json_build_object('template', 'reservation_received', 'reservationId', id)) from recorded`
+  select ${mailJobSql({ mail: `json_build_object('template', 'reservation_received', 'reservationId', id)` })}
+  from recorded`
 
 /**
  * The standard information form of a sale by phone, part B of the arrêté of 1 March 2018, in full: the law wants it given before

@@ -1,8 +1,8 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
-import { addJob } from '@/server/platform/jobs/add-job'
 
 /**
  * Once an hour: the unfinished baskets of a day, for who asked to be told. Each is marked in the transaction that enqueues
@@ -19,7 +19,7 @@ export const remindBaskets: Task = async (_payload, { withPgClient }) => {
           and not exists (select 1 from shared_deposits h where h.cart_id = c.id and h.state = 'open')
         returning c.id`)
       for (const { id } of rows) {
-        await addJob({ transaction, task: 'send_mail', payload: { template: 'unfinished_basket', cartId: Number(id) } })
+        await enqueueMail({ transaction, mail: { template: 'unfinished_basket', cartId: Number(id) } })
       }
     })
   })

@@ -5,7 +5,7 @@ import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { carbonVersion } from '@/domain/carbon/factor'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
-import { enqueue } from '@/server/platform/jobs/enqueue'
+import { addJob } from '@/server/platform/jobs/add-job'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 import { FACTORS_NUMBER } from './read-factors'
 
@@ -45,7 +45,7 @@ export const addFactorVersion = ({
       returning id, ${sql.raw(FACTORS_NUMBER)} as number`)
     const [row] = rows
     if (!row) throw new HttpError({ status: 409, message: 'Ce facteur est déjà écrit ainsi.' })
-    await enqueue({ req, task: 'refresh_expedition_hits', payload: { scope: 'all', id: undefined }, key: 'hits:all:' })
+    await addJob({ req, task: 'refresh_expedition_hits', payload: { scope: 'all', id: undefined }, key: 'hits:all:' })
     // The statement does not see the row that it adds.
     return { id: row.id, version: carbonVersion({ number: row.number + (effective_from <= today ? 1 : 0) }) }
   })

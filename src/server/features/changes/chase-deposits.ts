@@ -1,3 +1,4 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { isGraceOver } from '@/domain/ledger/unpaid-deposits'
 import { IS_ON_ACCOUNT } from '@/server/features/payment-methods/transfer-on-account'
@@ -5,7 +6,6 @@ import { lockReservation } from '@/server/features/reservations/lock-reservation
 import { GRACE_DAYS } from '@/server/features/reservations/reservation-facts'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { endReservation } from './end-reservation'
 
@@ -38,5 +38,5 @@ const release = async ({ transaction, id }: { transaction: Transaction; id: numb
   if (rows.length === 0) return
   const event = { kind: 'canceled', authorId: null, detail: 'acompte non reçu' } as const
   await endReservation({ transaction, reservation, feeCents: 0, event })
-  await addJob({ transaction, task: 'send_mail', payload: { template: 'canceled_by_agency', reservationId: id } })
+  await enqueueMail({ transaction, mail: { template: 'canceled_by_agency', reservationId: id } })
 }

@@ -1,10 +1,10 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { PayloadRequest } from 'payload'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError } from '@/server/platform/http/errors'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 
 const ONLY_WAITING = 'Le formulaire ne s’envoie que pour une réservation par téléphone qui attend d’être confirmée.'
@@ -38,10 +38,9 @@ export const enqueueInformationForm = async ({
 }): Promise<boolean> => {
   const { rows } = await transaction.execute(sql.raw(`select ${versionInForce('information_form_b')} as version`))
   if (!rows[0]?.['version']) return false
-  await addJob({
+  await enqueueMail({
     transaction,
-    task: 'send_mail',
-    payload: { template: 'information_form', reservationId },
+    mail: { template: 'information_form', reservationId },
     key: `information_form:${String(reservationId)}`,
   })
   return true

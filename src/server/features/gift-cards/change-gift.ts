@@ -1,3 +1,4 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { changeGiftPurchase } from '@/contract/gift-cards'
@@ -9,7 +10,6 @@ import { sql, transactionOf, type Transaction } from '@/server/platform/db/trans
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { hashLinkToken } from '@/server/platform/http/private-link'
 import { countCall } from '@/server/platform/http/rate-limit'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { clientAddressOf } from '@/server/platform/log/client-address'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 
@@ -42,7 +42,7 @@ export const changeGift = async ({
       update gift_cards set expires_on = greatest(expires_on, ${expiresOn}::date) where id = ${id}`)
     const runAt = giftLeavesAt({ sendOn, now: new Date() })
     const payload = { template: 'gift_received', giftCardId: id } as const
-    await addJob({ transaction, task: 'send_mail', payload, key: giftMailKey(id), runAt })
+    await enqueueMail({ transaction, mail: payload, key: giftMailKey(id), runAt })
   })
 }
 

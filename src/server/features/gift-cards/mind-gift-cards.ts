@@ -1,10 +1,10 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { addDays } from '@/domain/days/days'
 import { GIFT_RECALL_DAYS } from '@/domain/gift-cards/gift-card'
 import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { giftKeyOfToday, keepGiftCode, openGiftCode } from '@/server/features/ledger/gift-cards/gift-secrets'
 import { sql } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 
 /**
@@ -25,7 +25,7 @@ export const mindGiftCards: Task = async (_payload, helpers) => {
       const { rows } = await transaction.execute(sql`
         update gift_cards set recalled_at = now() where id = ${id} and recalled_at is null and stopped_at is null returning 1`)
       if (rows.length === 0) return
-      await addJob({ transaction, task: 'send_mail', payload: { template: 'gift_ends', giftCardId: id } })
+      await enqueueMail({ transaction, mail: { template: 'gift_ends', giftCardId: id } })
     },
   })
   await eachRowInTransaction<{ id: number; sealed: string }>(helpers, {

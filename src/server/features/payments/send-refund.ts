@@ -1,3 +1,4 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { formatPrice } from '@/domain/text/price'
@@ -9,7 +10,6 @@ import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
-import { addJob } from '@/server/platform/jobs/add-job'
 import type { TaskPayloads } from '@/server/platform/jobs/task'
 import { providerOf } from './start-at-provider'
 
@@ -123,9 +123,8 @@ const recordAnswer = async ({
   await transaction.execute(sql`update payment_refunds set payment_id = ${paymentId} where id = ${id}`)
   const detail = `Remboursement de ${sum} par carte${isFound ? ', fait chez le prestataire' : ''}`
   await recordEvent({ transaction, reservationId, event: { kind: 'refunded', authorId, detail } })
-  await addJob({
+  await enqueueMail({
     transaction,
-    task: 'send_mail',
-    payload: { template: isShare ? 'share_refund_sent' : 'refund_sent', paymentId },
+    mail: { template: isShare ? 'share_refund_sent' : 'refund_sent', paymentId },
   })
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Crop } from '@/domain/pictures/crop'
 import { sql, transactionOf } from '@/server/platform/db/transaction-of'
-import { enqueue } from '@/server/platform/jobs/enqueue'
+import { addJob } from '@/server/platform/jobs/add-job'
 import { columnsOf, SIZE_NAMES } from './size-columns'
 
 type Asked = { req: PayloadRequest; mediaId: number; source: string; crop: Crop }
@@ -15,7 +15,7 @@ export const askDrawing = async ({ req, mediaId, source, crop }: Asked): Promise
   await transaction.execute(sql`update media set ${sql.raw(NO_SIZES)} where id = ${mediaId}`)
   const key = `picture:${String(mediaId)}`
   // One at a time: the machine has visitors.
-  await enqueue({ req, task: 'draw_picture', payload: { mediaId }, key, queue: 'pictures' })
+  await addJob({ req, task: 'draw_picture', payload: { mediaId }, key, queue: 'pictures' })
 }
 
 const NO_SIZES = SIZE_NAMES.flatMap((size) => Object.values(columnsOf(size)))

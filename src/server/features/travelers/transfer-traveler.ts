@@ -1,3 +1,4 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { KeptLevelNotice } from '@/contract/party'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { noonOf } from '@/domain/days/days'
@@ -5,7 +6,6 @@ import { wrapLinkToken } from '@/server/features/reservations/participants/link-
 import { type Dropped, tellDropped } from '@/server/features/reservations/participants/tell-invited'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { drawLinkToken } from '@/server/platform/http/private-link'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { readLevelNotice, writeLevelNotice } from './level-notice'
 
 type Former = Dropped & { kit_packed: unknown; pays_child: boolean; added_price_cents: number | null }
@@ -43,7 +43,7 @@ export const transferTraveler = async ({
     returning id`)
   const participantId = Number(made.rows[0]?.['id'])
   const payload = { template: 'place_received', participantId, wrappedToken: wrapLinkToken(token) } as const
-  await addJob({ transaction, task: 'send_mail', payload })
+  await enqueueMail({ transaction, mail: payload })
   await tellDropped({ transaction, reservationId, dropped: former, hasHandedOver: true })
 }
 

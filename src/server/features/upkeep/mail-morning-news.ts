@@ -1,3 +1,4 @@
+import { mailJobSql } from '@/server/platform/email/enqueue-mail'
 import type { MailQuery } from '@/server/platform/email/mail'
 
 /**
@@ -6,9 +7,10 @@ import type { MailQuery } from '@/server/platform/email/mail'
  */
 export const mailMorningNews = async ({ now, query }: { now: Date; query: MailQuery }): Promise<void> => {
   await query(
-    `select graphile_worker.add_job('send_mail',
-       json_build_object('template', 'morning_news', 'day', to_char(paris, 'YYYY-MM-DD')),
-       job_key => 'morning_news:' || to_char(paris, 'YYYY-MM-DD'))
+    `select ${mailJobSql({
+      mail: `json_build_object('template', 'morning_news', 'day', to_char(paris, 'YYYY-MM-DD'))`,
+      key: `'morning_news:' || to_char(paris, 'YYYY-MM-DD')`,
+    })}
      from (select $1::timestamptz at time zone 'Europe/Paris' as paris) clock
      where extract(hour from paris) >= 7
        and not exists (select 1 from morning_mails m where m.day = paris::date)`,

@@ -1,5 +1,5 @@
-import type { PayloadRequest } from 'payload'
-import { enqueue } from '@/server/platform/jobs/enqueue'
+import { addJob, type JobTerms, type Within } from '@/server/platform/jobs/add-job'
+import { priorityOf } from '@/server/platform/jobs/priority'
 import type { OutgoingMail } from './mail'
 
 declare module '@/server/platform/jobs/task' {
@@ -9,5 +9,12 @@ declare module '@/server/platform/jobs/task' {
 }
 
 /** Puts a message in the outbox, inside the caller's transaction: it leaves if and only if that one commits. */
-export const enqueueMail = ({ req, mail }: { req: PayloadRequest; mail: OutgoingMail }): Promise<void> =>
-  enqueue({ req, task: 'send_mail', payload: mail })
+export const enqueueMail = ({
+  mail,
+  ...terms
+}: Within & Omit<JobTerms, 'queue'> & { mail: OutgoingMail }): Promise<void> =>
+  addJob({ ...terms, task: 'send_mail', payload: mail })
+
+/** The same as an expression of a statement that finds who is written to. `mail` and `key` are expressions themselves. */
+export const mailJobSql = ({ mail, key = 'null' }: { mail: string; key?: string }): string => /* sql */ `
+  graphile_worker.add_job('send_mail', ${mail}, job_key => ${key}, priority => ${String(priorityOf('send_mail'))})`

@@ -1,24 +1,30 @@
-import { sql, type Transaction } from '../db/transaction-of'
+import type { PayloadRequest } from 'payload'
+import { sql, transactionOf, type Transaction } from '../db/transaction-of'
 import { priorityOf } from './priority'
 import type { TaskPayloads } from './task'
 
-/** Adds a job inside a transaction, to run at once or at an instant; a job waiting under the same key is replaced. */
+/** The transaction that a job belongs to: it exists if and only if that one commits. */
+export type Within = { req: PayloadRequest } | { transaction: Transaction }
+
+export type JobTerms = {
+  /** A job that waits under the same key is replaced, so that repeats fold into one. */
+  key?: string
+  /** At once without. */
+  runAt?: Date
+  /** The jobs of a queue are done one after the other. */
+  queue?: string
+}
+
+/** Adds a job inside the caller's transaction. */
 export const addJob = async <Task extends keyof TaskPayloads>({
-  transaction,
   task,
   payload,
   key,
   runAt,
   queue,
-}: {
-  transaction: Transaction
-  task: Task
-  payload: TaskPayloads[Task]
-  key?: string
-  runAt?: Date
-  /** The jobs of a queue are done one after the other. */
-  queue?: string
-}): Promise<void> => {
+  ...within
+}: Within & JobTerms & { task: Task; payload: TaskPayloads[Task] }): Promise<void> => {
+  const transaction = 'req' in within ? await transactionOf(within.req) : within.transaction
   if (transaction.onJob) {
     transaction.onJob({ task, payload })
     return

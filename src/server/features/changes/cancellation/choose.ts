@@ -1,3 +1,4 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { PayloadRequest } from 'payload'
 import type { MadeChoice } from '@/contract/cancellation'
 import { isChoiceOpen, type CancellationChoice } from '@/domain/changes/cancellation-choice'
@@ -9,7 +10,6 @@ import { versionInForce } from '@/server/features/legal/in-force'
 import type { LockedReservation } from '@/server/features/reservations/lock-reservation'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { customerQuestion } from '../customer-question'
 import { moveCanceled } from './move-canceled'
 import { readChoice } from './read-choice'
@@ -44,7 +44,7 @@ export const cancellationChoice = customerQuestion({
       newReservationId,
     })
     await recordEvent({ transaction, reservationId, event: { kind: 'choice_made', authorId, detail } })
-    await addJob({ transaction, task: 'send_mail', payload: { template: 'choice_made', reservationId } })
+    await enqueueMail({ transaction, mail: { template: 'choice_made', reservationId } })
     return read()
   },
 })

@@ -1,3 +1,4 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { CancellationTerms } from '@/domain/changes/cancellation'
 import { answerDay } from '@/domain/changes/cancellation-choice'
 import { endingIndemnity, minimumRefusal, type DepartureEnding } from '@/domain/departures/departure-ending'
@@ -12,7 +13,6 @@ import { closeWaitlist } from '@/server/features/seats/waitlist/serve-waitlists'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
-import { addJob } from '@/server/platform/jobs/add-job'
 
 /**
  * Cancels a departure whose row the caller holds: its reservations are canceled free of charge, each with a choice to make
@@ -63,10 +63,10 @@ export const endDeparture = async ({
       insert into cancellation_choices (reservation_id, cancellation_id, was_confirmed, answer_by)
       values (${reservationId}, ${cancellationId}, ${wasConfirmed}, ${answerDay(departure.today)})`)
     await recordEvent({ transaction, reservationId, event })
-    await addJob({ transaction, task: 'send_mail', payload: { template: 'departure_canceled', reservationId } })
+    await enqueueMail({ transaction, mail: { template: 'departure_canceled', reservationId } })
     await tellInvited({ transaction, reservationId, template: 'participant_canceled' })
   }
-  await addJob({ transaction, task: 'send_mail', payload: { template: 'guide_departure_canceled', departureId } })
+  await enqueueMail({ transaction, mail: { template: 'guide_departure_canceled', departureId } })
   await announceSeats({ transaction, departureIds: [departureId] })
 }
 

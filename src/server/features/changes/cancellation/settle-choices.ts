@@ -1,10 +1,10 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { isChoiceOpen } from '@/domain/changes/cancellation-choice'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { keepChoice, readOpen } from './choose'
 
@@ -32,5 +32,5 @@ const settle = async ({ transaction, id }: { transaction: Transaction; id: numbe
   })
   const event = { kind: 'choice_made', authorId: null, detail: 'Sans réponse\u00a0: remboursement' } as const
   await recordEvent({ transaction, reservationId: id, event })
-  await addJob({ transaction, task: 'send_mail', payload: { template: 'choice_made', reservationId: id } })
+  await enqueueMail({ transaction, mail: { template: 'choice_made', reservationId: id } })
 }

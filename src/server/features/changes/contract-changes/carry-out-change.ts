@@ -1,3 +1,4 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { answerDayRefusal } from '@/domain/changes/contract-change'
 import { noonOf } from '@/domain/days/days'
 import { departureTitle } from '@/domain/departures/departure-title'
@@ -12,7 +13,6 @@ import { onlyRow } from '@/server/platform/db/only-row'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { moveBalances } from '../move-balances'
 import { applyChange } from './apply-change'
 import { findParties, type Party, type StoredChange } from './find-parties'
@@ -80,7 +80,7 @@ const tell = async ({
     await applyChange({ transaction, reservation, changeId, units, holding: 'told', authorId, detail: what })
   }
   const template = needsAnswer ? 'contract_change_asked' : 'contract_change_settled'
-  await addJob({ transaction, task: 'send_mail', payload: { template, changeId, reservationId } })
+  await enqueueMail({ transaction, mail: { template, changeId, reservationId } })
   if (newStart !== null) await tellInvited({ transaction, reservationId, template: 'participant_moved' })
 }
 

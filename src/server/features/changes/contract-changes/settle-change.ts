@@ -1,6 +1,6 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { formatPrice } from '@/domain/text/price'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { endReservation } from '../end-reservation'
 import { applyChange } from './apply-change'
 import { refundOf, totalAfter, type ChangeLine } from './read-change'
@@ -66,8 +66,7 @@ export const recordAnswer = async ({
 }
 
 const tell = ({ transaction, line: { changeId, id } }: { transaction: Transaction; line: ChangeLine }) =>
-  addJob({
+  enqueueMail({
     transaction,
-    task: 'send_mail',
-    payload: { template: 'contract_change_settled', changeId, reservationId: id },
+    mail: { template: 'contract_change_settled', changeId, reservationId: id },
   })

@@ -1,3 +1,4 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { DECISION_REMINDERS } from '@/domain/departures/departure-confirmation'
 import { TODAY } from '@/server/platform/db/paris-day'
@@ -5,7 +6,6 @@ import { FIRST_DAY, IS_LONG_TEXT, MISSING_TRAVELERS } from '@/server/platform/db
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction, withSavepoint } from '@/server/platform/db/with-client-transaction'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { eachRow, eachRowInTransaction, type TaskHelpers } from '@/server/platform/jobs/each-row'
 import { confirmIfReached } from './confirm-departure'
 
@@ -48,10 +48,9 @@ const remind = (helpers: TaskHelpers): Promise<void> =>
           }),
       })
       if (departureIds.size === 0) return
-      await addJob({
+      await enqueueMail({
         transaction,
-        task: 'send_mail',
-        payload: { template: 'departures_to_decide', departureIds: [...departureIds] },
+        mail: { template: 'departures_to_decide', departureIds: [...departureIds] },
       })
     }),
   )

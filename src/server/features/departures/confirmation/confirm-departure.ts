@@ -1,3 +1,4 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { PayloadRequest } from 'payload'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { tellInvited } from '@/server/features/reservations/participants/tell-invited'
@@ -7,7 +8,6 @@ import { TODAY } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, FIRM_TRAVELERS, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
 import { HttpError, notFound } from '@/server/platform/http/errors'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 
 /** Confirms a departure below its minimum, as the agency chooses; 409 when it is confirmed, canceled, or has begun. */
@@ -71,7 +71,7 @@ export const tellConfirmed = async ({
   for (const { id } of rows) {
     const reservationId = Number(id)
     await recordEvent({ transaction, reservationId, event: { kind: 'departure_confirmed', authorId } })
-    await addJob({ transaction, task: 'send_mail', payload: { template: 'departure_confirmed', reservationId } })
+    await enqueueMail({ transaction, mail: { template: 'departure_confirmed', reservationId } })
     await tellInvited({ transaction, reservationId, template: 'participant_confirmed' })
   }
   await announceSeats({ transaction, departureIds: [departureId] })

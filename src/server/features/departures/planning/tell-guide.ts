@@ -1,8 +1,8 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
-import { addJob } from '@/server/platform/jobs/add-job'
 
 /** Puts in the outbox one mail of all that changed for a guide and was not told yet; each change is told once. */
 export const tellGuide: Task = async (payload, { withPgClient }) => {
@@ -14,7 +14,7 @@ export const tellGuide: Task = async (payload, { withPgClient }) => {
         update guide_changes set told_at = now() where guide_id = ${guideId} and told_at is null returning id`)
       const changeIds = rows.map(({ id }) => Number(id)).sort((one, other) => one - other)
       if (changeIds.length === 0) return
-      await addJob({ transaction, task: 'send_mail', payload: { template: 'guide_changes', guideId, changeIds } })
+      await enqueueMail({ transaction, mail: { template: 'guide_changes', guideId, changeIds } })
     })
   })
 }

@@ -1,9 +1,9 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { readUnpaidStarts } from '@/server/features/reservations/read-unpaid-starts'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
-import { addJob } from '@/server/platform/jobs/add-job'
 
 /** Each morning: tells the agency of the bookings that leave soon and are not paid, each once for a first day. */
 export const askForUnpaid: Task = async (_payload, { withPgClient }) => {
@@ -22,7 +22,7 @@ export const askForUnpaid: Task = async (_payload, { withPgClient }) => {
         on conflict do nothing returning reservation_id as id`)
       if (rows.length === 0) return
       const reservationIds = rows.map(({ id }) => Number(id))
-      await addJob({ transaction, task: 'send_mail', payload: { template: 'unpaid_starts', reservationIds } })
+      await enqueueMail({ transaction, mail: { template: 'unpaid_starts', reservationIds } })
     }),
   )
 }

@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker'
+import { mailJobSql } from '@/server/platform/email/enqueue-mail'
 import { CURRENT_NEWS, newsToMail } from './current-news'
 
 /** The expeditions that there is something to tell of, to whoever likes them. */
@@ -22,8 +23,9 @@ const ENQUEUE = /* sql */ `
   ),
   marked as (update users u set favourite_mailed_at = now() from due where due.id = u.id returning u.id)
   select max(due.id) as last, count(job.id) from due join marked using (id),
-    lateral graphile_worker.add_job('send_mail', json_build_object(
-      'template', 'favourite_news', 'userId', due.id, 'since', due.since, 'until', now())) job`
+    lateral ${mailJobSql({
+      mail: `json_build_object('template', 'favourite_news', 'userId', due.id, 'since', due.since, 'until', now())`,
+    })} job`
 
 const FORGET = `delete from favourite_news where created_at < now() - interval '60 days'`
 

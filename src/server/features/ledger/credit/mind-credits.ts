@@ -1,9 +1,9 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { creditReminder, isCreditOver } from '@/domain/ledger/credit'
 import { lockCustomer } from '@/server/features/seats/lock-customer'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { BALANCE_CENTS } from './credit-facts'
 import { returnCredit } from './return-credit'
@@ -49,5 +49,5 @@ const mind = async ({
   const days = creditReminder(credit)
   if (days === null) return
   await transaction.execute(sql`insert into credit_reminders (account_id, days_before) values (${id}, ${days})`)
-  await addJob({ transaction, task: 'send_mail', payload: { template: 'credit_reminder', accountId: id } })
+  await enqueueMail({ transaction, mail: { template: 'credit_reminder', accountId: id } })
 }

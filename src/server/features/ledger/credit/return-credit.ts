@@ -1,7 +1,7 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { formatPrice } from '@/domain/text/price'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { writePayment } from '../write-payment'
 import { recordEvent } from '../record-event'
 import { BALANCE_CENTS } from './credit-facts'
@@ -48,6 +48,6 @@ export const returnCredit = async ({
   })
   const detail = `${formatPrice(cents / 100)} à rembourser${note ? `\u00a0: ${note}` : ''}`
   await recordEvent({ transaction, reservationId, event: { kind: 'credit_returned', authorId, detail } })
-  await addJob({ transaction, task: 'send_mail', payload: { template: 'credit_returned', accountId } })
+  await enqueueMail({ transaction, mail: { template: 'credit_returned', accountId } })
   return cents
 }

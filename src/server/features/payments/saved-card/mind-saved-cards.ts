@@ -1,9 +1,9 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { savedCardStep } from '@/domain/payments/saved-card'
 import { drawPaymentToken } from '@/server/features/payment-methods/payment-link'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { enqueueSettle } from '../enqueue-settle'
 import { writeIntent } from '../open-intent'
@@ -46,7 +46,7 @@ const announce = async ({ transaction, card: { reservationId, leftCents, balance
   await transaction.execute(sql`
     update saved_cards set announced_on = ${today}, announced_for = ${balanceDueOn}, announced_cents = ${leftCents}
     where reservation_id = ${reservationId}`)
-  await addJob({ transaction, task: 'send_mail', payload: { template: 'balance_charge_soon', reservationId } })
+  await enqueueMail({ transaction, mail: { template: 'balance_charge_soon', reservationId } })
 }
 
 /** The payment is a row before anybody is asked for it: its key is what makes it one. */

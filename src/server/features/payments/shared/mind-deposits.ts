@@ -1,7 +1,7 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { SHARING_NOTICE_HOURS } from '@/domain/payments/shared-deposit'
 import { sql } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { enqueueSettle } from '../enqueue-settle'
 import { lockDeposit } from './deposit'
@@ -30,7 +30,7 @@ export const mindSharedDeposits: Task = async (_payload, helpers) => {
         sql`update shared_deposits h set noticed_at = now() where h.id = ${id} and ${IS_NEAR} returning 1`,
       )
       if (rows.length === 0) return
-      await addJob({ transaction, task: 'send_mail', payload: { template: 'shared_deposit_soon', depositId: id } })
+      await enqueueMail({ transaction, mail: { template: 'shared_deposit_soon', depositId: id } })
     },
   })
   await eachRowInTransaction<{ id: string }>(helpers, {

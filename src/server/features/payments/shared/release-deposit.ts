@@ -1,10 +1,10 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { releaseMessage } from '@/domain/payments/payment-failure'
 import { sharingEndWords, type SharingEnd } from '@/domain/payments/shared-deposit'
 import { announceSeats } from '@/server/features/seats/announce-seats'
 import { HOLD_MINUTES, planHoldEnd, recordHold } from '@/server/features/seats/hold-clock'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { enqueueSettle } from '../enqueue-settle'
 import { holdDeposit, type SharedDeposit } from './deposit'
 
@@ -37,10 +37,10 @@ export const releaseDeposit = async ({
   for (const row of rows) await enqueueSettle({ transaction, intentId: String(row['id']) })
   await shortenHold({ transaction, deposit })
   await announceSeats({ transaction, departureIds: [deposit.departureId] })
-  await addJob({ transaction, task: 'send_mail', payload: { template: 'shared_deposit_ended', depositId: id } })
+  await enqueueMail({ transaction, mail: { template: 'shared_deposit_ended', depositId: id } })
   for (const share of deposit.shares) {
     if (share.email === null) continue
-    await addJob({ transaction, task: 'send_mail', payload: { template: 'share_released', shareId: share.id } })
+    await enqueueMail({ transaction, mail: { template: 'share_released', shareId: share.id } })
   }
 }
 

@@ -1,5 +1,5 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 
 /**
  * Tells who paid the share of a traveler that leaves what becomes of it. A share is theirs when it alone bears their first name, which
@@ -23,5 +23,5 @@ export const tellLeft = async ({
       select lower(u.email) from users u join reservations o on o.user_id = u.id where o.id = ${reservationId}))`)
   const [share] = rows
   if (!share) return
-  await addJob({ transaction, task: 'send_mail', payload: { template: 'share_left', shareId: Number(share['id']) } })
+  await enqueueMail({ transaction, mail: { template: 'share_left', shareId: Number(share['id']) } })
 }

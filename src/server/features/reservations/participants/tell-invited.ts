@@ -1,5 +1,5 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { wrap } from '@/server/platform/payload/wrap'
 
 /**
@@ -21,7 +21,7 @@ export const tellInvited = async ({
       and p.email is not null and lower(p.email) <> lower(u.email)
     order by p.position`)
   for (const { id } of rows) {
-    await addJob({ transaction, task: 'send_mail', payload: { template, participantId: Number(id) } })
+    await enqueueMail({ transaction, mail: { template, participantId: Number(id) } })
   }
 }
 
@@ -44,5 +44,5 @@ export const tellDropped = async ({
   if (!dropped?.is_invited) return
   const { email, first_name: firstName } = dropped
   const wrapped = wrap({ purpose: 'former_traveler', text: JSON.stringify({ email, firstName, hasHandedOver }) })
-  await addJob({ transaction, task: 'send_mail', payload: { template: 'participant_dropped', reservationId, wrapped } })
+  await enqueueMail({ transaction, mail: { template: 'participant_dropped', reservationId, wrapped } })
 }

@@ -1,6 +1,6 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { ScheduledMailKind } from '@/domain/reservations/scheduled-mails'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 
 type Enqueued = { id: number; kind: ScheduledMailKind; participantId: number | null }
 
@@ -22,7 +22,7 @@ export const enqueueScheduledMails = async ({
     returning m.id, m.kind, m.participant_id as "participantId"`)
   for (const { id, ...mail } of rows) {
     const payload = { template: scheduledTemplate(mail), scheduledMailId: id }
-    await addJob({ transaction, task: 'send_mail', payload, key: scheduledMailKey(id) })
+    await enqueueMail({ transaction, mail: payload, key: scheduledMailKey(id) })
   }
   return rows.length
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { enqueue } from '@/server/platform/jobs/enqueue'
+import { addJob } from '@/server/platform/jobs/add-job'
 
 /** What a change touches: one expedition, those that name a document, or all. */
 export type HitScope = 'all' | 'expedition' | 'guide' | 'countries' | 'activities' | 'accommodation_types' | 'photo'
@@ -14,4 +14,4 @@ export const enqueueHitRefresh = ({
   scope: HitScope
   id?: number
 }): Promise<void> =>
-  enqueue({ req, task: 'refresh_expedition_hits', payload: { scope, id }, key: `hits:${scope}:${String(id ?? '')}` })
+  addJob({ req, task: 'refresh_expedition_hits', payload: { scope, id }, key: `hits:${scope}:${String(id ?? '')}` })

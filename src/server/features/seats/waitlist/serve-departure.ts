@@ -1,3 +1,4 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { offerHours, serveWaitlist, type WaitlistChange, type WaitlistEntry } from '@/domain/seats/waitlist'
 import { onlyRow } from '@/server/platform/db/only-row'
 import { instantOrNull, type WithInstantsAsRead } from '@/server/platform/db/instant-or-null'
@@ -61,7 +62,7 @@ const endOffers = async ({
     update waitlist_entries w set held_seats = 0, offered_until = null, is_paused = true
     from over where over.id = w.id returning w.id, over.held_seats::int as seats`)
   for (const { id } of rows) {
-    await addJob({ transaction, task: 'send_mail', payload: { template: 'waitlist_offer_over', entryId: Number(id) } })
+    await enqueueMail({ transaction, mail: { template: 'waitlist_offer_over', entryId: Number(id) } })
   }
   const freed = rows.reduce((sum, { seats }) => sum + Number(seats), 0)
   if (freed > 0) await countSeatsBack({ transaction, departureId, seats: freed })
@@ -149,7 +150,7 @@ export const writeChanges = async ({
     })
     if (!offeredUntil) continue
     const payload = { template: 'waitlist_offer', entryId: id, until: offeredUntil.toISOString() } as const
-    await addJob({ transaction, task: 'send_mail', payload })
+    await enqueueMail({ transaction, mail: payload })
   }
   await countSeatsBack({ transaction, departureId, seats: -taken })
 }

@@ -1,6 +1,6 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { announceSeats } from '../announce-seats'
 import { lockDepartures } from '../lock-departures'
@@ -56,6 +56,6 @@ export const closeWaitlist = async ({
     )
     select user_id as "userId" from gone order by user_id`)
   for (const { userId } of rows) {
-    await addJob({ transaction, task: 'send_mail', payload: { template, departureId, userId: Number(userId) } })
+    await enqueueMail({ transaction, mail: { template, departureId, userId: Number(userId) } })
   }
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { enqueue } from '@/server/platform/jobs/enqueue'
+import { addJob } from '@/server/platform/jobs/add-job'
 
 /** Has the worker fetch a provider's portrait for an account that has none. Inside the caller's transaction. */
 export const enqueuePortrait = async ({
@@ -11,5 +11,5 @@ export const enqueuePortrait = async ({
   userId: number
   url: string | null
 }): Promise<void> => {
-  if (url !== null) await enqueue({ req, task: 'fetch_portrait', payload: { userId, url }, key: `portrait:${userId}` })
+  if (url !== null) await addJob({ req, task: 'fetch_portrait', payload: { userId, url }, key: `portrait:${userId}` })
 }

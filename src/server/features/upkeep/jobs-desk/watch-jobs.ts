@@ -1,8 +1,8 @@
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
-import { addJob } from '@/server/platform/jobs/add-job'
 import { HAS_FAILED, IS_LATE, IS_REPLACED, IS_STUCK } from './job-facts'
 
 /**
@@ -30,10 +30,9 @@ export const watchJobs: Task = (_payload, { withPgClient }) =>
           on conflict do nothing returning 1)
         select 1 from rows_told union all select 1 from jobs_told`)
       if (rows.length > 0)
-        await addJob({
+        await enqueueMail({
           transaction,
-          task: 'send_mail',
-          payload: { template: 'jobs_in_trouble' },
+          mail: { template: 'jobs_in_trouble' },
           key: 'jobs_in_trouble',
         })
     }),
