@@ -15,9 +15,11 @@ export const RefundsDue = () => {
   if (!answer || answer.refunds.length === 0) return null
   return (
     <section aria-labelledby="refunds-due-title">
-      <h2 id="refunds-due-title" className="agency__subtitle">
-        À rembourser
-      </h2>
+      <div className="agency__head">
+        <h2 id="refunds-due-title" className="agency__subtitle">
+          À rembourser
+        </h2>
+      </div>
       <AgencyTable
         rows={answer.refunds}
         keyOf={({ reservation_id }) => reservation_id}

@@ -75,8 +75,8 @@ const Decision = ({ sales, scale: { x, start } }: Part) => {
   )
 }
 
-/** None, the minimum and all seats. */
-const Counts = ({ sales: { min_participants: minimum }, scale: { y, most } }: Part) => (
+/** None, the minimum and all seats. The word of the minimum makes room for today, where that is early. */
+const Counts = ({ sales: { min_participants: minimum, days_before: now }, scale: { x, y, most } }: Part) => (
   <>
     {[0, most].map((count) => (
       <text key={count} x={LEFT - 6} y={y(count) + 4} textAnchor="end">
@@ -89,7 +89,7 @@ const Counts = ({ sales: { min_participants: minimum }, scale: { y, most } }: Pa
         <text x={LEFT - 6} y={y(minimum) + 4} textAnchor="end">
           {minimum}
         </text>
-        <text x={LEFT + 8} y={y(minimum) - 6}>
+        <text x={x(now) < LEFT + 3 * LABEL ? LEFT + 4 * LABEL : LEFT + 8} y={y(minimum) - 6}>
           minimum {minimum}
         </text>
       </>
@@ -113,8 +113,9 @@ const Days = ({ sales: { days_before: now }, scale: { x, start } }: Part) => {
     ))
 }
 
-const Now = ({ sales: { days_before: now }, scale: { x, y, travelers } }: Part) => {
+const Now = ({ sales: { days_before: now, min_participants: minimum }, scale: { x, y, travelers } }: Part) => {
   const [across, up] = [x(now), y(travelers)]
+  const isAbove = up > BOTTOM - 20 || (minimum !== null && up <= y(minimum) && up > y(minimum) - 24)
   const isRight = across > RIGHT - LABEL
   return (
     <>
@@ -122,7 +123,7 @@ const Now = ({ sales: { days_before: now }, scale: { x, y, travelers } }: Part) 
       <text
         className="sales-chart__here"
         x={across + (isRight ? -9 : 9)}
-        y={up + (up > BOTTOM - 20 ? -9 : 17)}
+        y={up + (isAbove ? -9 : 17)}
         textAnchor={isRight ? 'end' : 'start'}
       >
         {travelers}
