@@ -1,11 +1,12 @@
 'use client'
 
+import { useDebounce } from '@payloadcms/ui/hooks/useDebounce'
+import { TYPING_PAUSE } from '../calls/typing-pause'
 import { useState } from 'react'
 import { bookForCustomer, priceForCustomer, type DepartureDesk } from '@/contract/desk'
 import { formatCount } from '@/domain/text/plural'
 import { callPanel } from '../calls/call-panel'
 import { usePanel } from '../calls/use-panel'
-import { useSettled } from '../calls/use-settled'
 import { DeskField } from './desk-field'
 import { DeskForm } from './desk-form'
 import { formatCents } from './format-cents'
@@ -38,7 +39,7 @@ export const BookForm = ({ desk, onDone, onClose }: BookFormProps) => {
   const sale = { travelers_count: Number(travelers_count) || 0, child_ages: childAges, options, promo_code }
   // Who calls changes the price by a code alone.
   const asked = JSON.stringify({ ...sale, email: promo_code === '' ? '' : email })
-  const settled = useSettled(asked)
+  const settled = useDebounce(asked, TYPING_PAUSE)
   const price = usePanel(priceForCustomer, {
     params: { id: desk.id },
     body: JSON.parse(settled) as typeof sale & { email: string },

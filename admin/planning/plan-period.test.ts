@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mondayOf, periodAt, stepPeriod } from './plan-period'
+import { periodAt, stepPeriod } from './plan-period'
 
 it.each([
   ['weeks', '2027-06-17', '2027-06-14', '2027-08-01', 7],
@@ -18,11 +18,4 @@ it.each([
   ['season', 1, '2027-09-16'],
 ] as const)('the %s beside, %i, follow without a gap', (scale, by, day) => {
   expect(stepPeriod({ day: '2027-06-17', scale, by })).toBe(day)
-})
-
-it.each([
-  ['2027-06-14', '2027-06-14'],
-  ['2027-06-20', '2027-06-14'],
-])('the week of %s begins on %s', (day, monday) => {
-  expect(mondayOf(day)).toBe(monday)
 })

@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/days/days'
+import { addDays, mondayOf } from '@/domain/days/days'
 
 /** Seven weeks, or a season of thirteen. */
 export type PlanScale = 'weeks' | 'season'
@@ -6,9 +6,6 @@ export type PlanScale = 'weeks' | 'season'
 const WEEKS: Record<PlanScale, number> = { weeks: 7, season: 13 }
 
 export type PlanPeriod = { from: string; to: string; weeks: string[] }
-
-/** The Monday of a day's week. */
-export const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7))
 
 /** The whole weeks that are shown from that of a day on. */
 export const periodAt = ({ day, scale }: { day: string; scale: PlanScale }): PlanPeriod => {

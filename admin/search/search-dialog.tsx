@@ -1,10 +1,11 @@
 import { useAuth } from '@payloadcms/ui'
+import { useDebounce } from '@payloadcms/ui/hooks/useDebounce'
+import { TYPING_PAUSE } from '../calls/typing-pause'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { MOST_SEARCHED, searchPanel } from '@/contract/panel-search'
 import type { Role } from '@/domain/accounts/roles'
 import { FEWEST_SEARCHED, isSearchable, searchedWords } from '@/domain/search/searched-words'
 import { usePanel } from '../calls/use-panel'
-import { useSettled } from '../calls/use-settled'
 import { hitGroups, type HitGroup } from './hit-groups'
 import { SearchHits } from './search-hits'
 
@@ -118,7 +119,7 @@ type Found = { groups: HitGroup[]; state: State; error: string | null; reload: (
 /** What was found under what is typed; the last hits stay until the next come. */
 const useFound = (text: string): Found => {
   const typed = text.trim()
-  const asked = useSettled(typed)
+  const asked = useDebounce(typed, TYPING_PAUSE)
   const isAsked = isEnough(typed) && isEnough(asked)
   const { answer, error, isAnswered, reload } = usePanel(searchPanel, isAsked ? { body: { words: asked } } : null)
   const failure = isAsked && isAnswered ? error : null

@@ -1,8 +1,9 @@
+import { useDebounce } from '@payloadcms/ui/hooks/useDebounce'
+import { TYPING_PAUSE } from '../calls/typing-pause'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { listStations, type Station } from '@/contract/stations'
 import { formatCount } from '@/domain/text/plural'
 import { usePanel } from '../calls/use-panel'
-import { useSettled } from '../calls/use-settled'
 import { CallFailure } from './call-failure'
 
 type StationSearchProps = {
@@ -111,7 +112,7 @@ const countWords = (count: number): string =>
 
 /** The stations called so; `isSettled` says that they answer what is typed now. */
 const useCalled = ({ typed, near }: { typed: string; near: string }) => {
-  const asked = useSettled(typed)
+  const asked = useDebounce(typed, TYPING_PAUSE)
   const isAsked = typed !== '' && asked !== ''
   const { answer, error, isAnswered, reload } = usePanel(listStations, isAsked ? { query: { near, q: asked } } : null)
   return {

@@ -1,12 +1,13 @@
+import { useDebounce } from '@payloadcms/ui/hooks/useDebounce'
+import { TYPING_PAUSE } from '../calls/typing-pause'
 import { listStations } from '@/contract/stations'
 import { fromMercator } from '@/domain/routes/project-route'
 import { usePanel } from '../calls/use-panel'
-import { useSettled } from '../calls/use-settled'
 import { boxOf, type Frame, type MapView } from '../ground/map-view'
 
 /** The stations of what a map shows, asked for once it stands still, null until they come; `near` is its middle, as the call takes it. */
 export const useStationsIn = (shown: { view: MapView; frame: Frame }) => {
-  const [near = '', reach = ''] = useSettled(askedOf(shown)).split(' ')
+  const [near = '', reach = ''] = useDebounce(askedOf(shown), TYPING_PAUSE).split(' ')
   const { answer, error, reload } = usePanel(listStations, { query: { near, reach } })
   return { near, stations: answer?.items ?? null, error, reload }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween } from './days'
+import { addDays, daysBetween, mondayOf } from './days'
 
 describe('a day moved', () => {
   it.each([
@@ -37,4 +37,11 @@ describe('the days between two', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['2027-06-14', '2027-06-14'],
+  ['2027-06-20', '2027-06-14'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildGuided } from './build-guided.fixture'
-import { addMonths, mondayOf, monthOf, weeksOf } from './calendar-month'
+import { addMonths, monthOf, weeksOf } from './calendar-month'
 
 const JUNE = { year: 2027, month: 6 }
 const barsOf = (...departures: Array<[string, string]>) =>
@@ -61,8 +61,7 @@ describe('a month', () => {
     expect(addMonths(from, months)).toEqual(expected)
   })
 
-  it('knows the Monday of a Sunday and the month of a day', () => {
-    expect(mondayOf('2027-06-20')).toBe('2027-06-14')
+  it('knows the month of a day', () => {
     expect(monthOf('2027-06-20')).toEqual(JUNE)
   })
 })

@@ -1,5 +1,5 @@
 import type { GuidedDeparture } from '@/contract/guide-calendar'
-import { addDays } from '@/domain/days/days'
+import { addDays, mondayOf } from '@/domain/days/days'
 
 export type Month = { year: number; month: number }
 /** One week of a month's grid: its Monday, its seven days, and the departures that cross it, each on a row of its own. */
@@ -22,9 +22,6 @@ export const addMonths = ({ year, month }: Month, months: number): Month => {
   const count = year * 12 + month - 1 + months
   return { year: Math.floor(count / 12), month: (count % 12) + 1 }
 }
-
-/** The Monday of the week of a day. */
-export const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7))
 
 /** The weeks of a month, from Monday to Sunday, with what crosses them. */
 export const weeksOf = ({ year, month, departures }: Month & { departures: GuidedDeparture[] }): Week[] => {

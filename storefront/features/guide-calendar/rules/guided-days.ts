@@ -1,7 +1,6 @@
 import type { GuidedDeparture } from '@/contract/guide-calendar'
-import { addDays, daysBetween } from '@/domain/days/days'
+import { addDays, daysBetween, mondayOf } from '@/domain/days/days'
 import { formatCount } from '@/domain/text/plural'
-import { mondayOf } from './calendar-month'
 
 type Sorted = { first: GuidedDeparture | null; toCome: GuidedDeparture[]; past: GuidedDeparture[] }
 
