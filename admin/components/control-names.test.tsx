@@ -122,7 +122,9 @@ it('names the text of an editor by its label, and the buttons of its bar and of 
   render(
     <ControlNames>
       <div className="field-type rich-text-lexical">
-        <label className="field-label">Description</label>
+        <label className="field-label" htmlFor="field-description">
+          Description
+        </label>
         <button className="toolbar-popup__button-bold" type="button" />
         <div className="ContentEditable__root" contentEditable role="textbox" suppressContentEditableWarning />
       </div>
