@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { refusalOf } from './api/api-error'
+import type { ApiError } from './api/api-error'
+import { useSending } from './forms/use-sending'
 
 type Told = { tone: 'ok' | 'danger'; text: string }
 
@@ -7,18 +8,17 @@ const SENT = 'L’email est reparti. Regarde aussi dans tes indésirables.'
 
 /** Sends a mail again, one sending at a time, and what became of it. */
 export const useResendMail = (send: () => Promise<unknown>) => {
-  const [isSending, setIsSending] = useState(false)
-  const [told, setTold] = useState<Told>()
-  const resend = async () => {
-    if (isSending) return
-    setIsSending(true)
-    try {
+  const [isSent, setIsSent] = useState(false)
+  const { isSending, refusal, run } = useSending()
+  const resend = () =>
+    run(async () => {
       await send()
-      setTold({ tone: 'ok', text: SENT })
-    } catch (error) {
-      setTold({ tone: 'danger', text: refusalOf(error).error })
-    }
-    setIsSending(false)
-  }
-  return { resend, isSending, told }
+      setIsSent(true)
+    })
+  return { resend, isSending, told: toldOf({ isSent, refusal }) }
+}
+
+const toldOf = ({ isSent, refusal }: { isSent: boolean; refusal: ApiError | null }): Told | undefined => {
+  if (refusal) return { tone: 'danger', text: refusal.error }
+  return isSent ? { tone: 'ok', text: SENT } : undefined
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
-import { type ApiError, refusalOf } from '@/storefront/lib/api/api-error'
+import type { ApiError } from '@/storefront/lib/api/api-error'
+import { useSending } from './use-sending'
 
 type Submission = {
   send: (typed: (name: string) => string, form: HTMLFormElement) => Promise<void>
@@ -11,29 +12,26 @@ type Submission = {
  * that the server refused takes the focus.
  */
 export const useAccountForm = ({ send, onRefusal }: Submission) => {
-  const [isSending, setIsSending] = useState(false)
+  const { isSending, run } = useSending()
   const [refused, setRefused] = useState<HTMLFormElement | null>(null)
   useEffect(() => refused?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [refused])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
     const form = event.currentTarget
     const fields = new FormData(form)
     const typed = (name: string) => {
       const value = fields.get(name)
       return typeof value === 'string' ? value : ''
     }
-    setIsSending(true)
     setRefused(null)
-    try {
-      await send(typed, form)
-    } catch (error) {
-      setRefused(form)
-      onRefusal(refusalOf(error))
-    } finally {
-      setIsSending(false)
-    }
+    await run(
+      () => send(typed, form),
+      (refusal) => {
+        setRefused(form)
+        onRefusal(refusal)
+      },
+    )
   }
   return { isSending, submit }
 }

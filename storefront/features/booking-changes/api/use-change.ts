@@ -1,22 +1,9 @@
-import { useState } from 'react'
-import { ApiError, refusalOf } from '@/storefront/lib/api/api-error'
+import { useSending } from '@/storefront/lib/forms/use-sending'
 
 /** The press that changes a booking; a refusal is told, and what is shown becomes what is true now. */
 export const useChange = ({ onRefresh }: { onRefresh: () => Promise<void> }) => {
-  const [error, setError] = useState<ApiError | null>(null)
-  const [isSending, setIsSending] = useState(false)
-  const confirm = async (send: () => Promise<void>) => {
-    if (isSending) return
-    setIsSending(true)
-    setError(null)
-    try {
-      await send()
-    } catch (refusal) {
-      setError(refusalOf(refusal))
-      if (refusal instanceof ApiError && refusal.status === 409) await onRefresh().catch(() => undefined)
-    } finally {
-      setIsSending(false)
-    }
-  }
-  return { error: error?.error, fields: error?.errors ?? [], isSending, confirm }
+  const { isSending, refusal, run } = useSending()
+  const confirm = (send: () => Promise<void>) =>
+    run(send, ({ status }) => (status === 409 ? onRefresh().catch(() => undefined) : undefined))
+  return { error: refusal?.error, fields: refusal?.errors ?? [], isSending, confirm }
 }

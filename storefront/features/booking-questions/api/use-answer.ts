@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, refusalOf } from '@/storefront/lib/api/api-error'
+import { useSending } from '@/storefront/lib/forms/use-sending'
 
 type OfferedDate = { departure_id: number }
 
@@ -22,35 +22,34 @@ export const useAnswer = <Way extends string, Date extends OfferedDate, Detail e
   const [answered, setAnswered] = useState<Detail | null>(null)
   const [way, setWay] = useState<Way | null>(null)
   const [dateId, setDateId] = useState<number | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
+  const [missing, setMissing] = useState<string | null>(null)
+  const { isSending, refusal, run, forgetRefusal } = useSending()
   const detail = answered ?? loaded
   const date = detail.dates.find(({ departure_id: id }) => id === dateId) ?? null
   const answer = async (): Promise<void> => {
-    if (isSending) return
     const given = givenBy({ way, date, detail })
     if (given === null) {
-      setError(way === 'move' ? 'Choisis une date.' : 'Choisis d’abord ce que tu préfères.')
+      setMissing(way === 'move' ? 'Choisis une date.' : 'Choisis d’abord ce que tu préfères.')
       return
     }
-    setIsSending(true)
-    setError(null)
-    try {
-      setAnswered(await send(given))
-    } catch (refusal) {
-      setError(refusalOf(refusal).error)
-      if (refusal instanceof ApiError && refusal.status === 409) await onRefresh()
-    } finally {
-      setIsSending(false)
-    }
+    setMissing(null)
+    await run(
+      async () => setAnswered(await send(given)),
+      ({ status }) => (status === 409 ? onRefresh() : undefined),
+    )
+  }
+  const forgetError = () => {
+    setMissing(null)
+    forgetRefusal()
   }
   const chooseWay = (next: Way) => {
     setWay(next)
-    setError(null)
+    forgetError()
   }
   const chooseDate = (id: number) => {
     setDateId(id)
-    setError(null)
+    forgetError()
   }
+  const error = missing ?? refusal?.error ?? null
   return { detail, isFresh: answered !== null, way, date, error, isSending, chooseWay, chooseDate, answer }
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { CartDetail } from '@/contract/cart-detail'
-import { refusalOf } from '@/storefront/lib/api/api-error'
+import { useSending } from '@/storefront/lib/forms/use-sending'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -15,19 +14,7 @@ type AbandonDialogProps = {
 
 /** Asks once more before the seats go and what was typed is forgotten. */
 export const AbandonDialog = ({ cart, onAbandon, onClose }: AbandonDialogProps) => {
-  const [error, setError] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
-  const confirm = async () => {
-    if (isSending) return
-    setIsSending(true)
-    setError(undefined)
-    try {
-      await onAbandon()
-    } catch (refusal) {
-      setError(refusalOf(refusal).error)
-      setIsSending(false)
-    }
-  }
+  const { isSending, refusal, run } = useSending()
   return (
     <Dialog open onClose={onClose} title={'Abandonner cette réservation\u00a0?'}>
       <p className="soft">
@@ -35,9 +22,9 @@ export const AbandonDialog = ({ cart, onAbandon, onClose }: AbandonDialogProps) 
         {cart.expedition.name}
         {'\u00a0'}» sera effacé.
       </p>
-      <div aria-live="polite">{error && <FieldError>{error}</FieldError>}</div>
+      <div aria-live="polite">{refusal && <FieldError>{refusal.error}</FieldError>}</div>
       <div className="abandon__ways">
-        <Button look="danger" block aria-disabled={isSending} onClick={confirm}>
+        <Button look="danger" block aria-disabled={isSending} onClick={() => void run(onAbandon)}>
           Abandonner
         </Button>
         <Button look="ghost" block onClick={onClose}>

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { EMAIL_ADDRESS } from '@/domain/accounts/email-address'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { useSending } from '@/storefront/lib/forms/use-sending'
 import { changeSession, readSession } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
@@ -46,27 +46,19 @@ type CorrectionFormProps = { cartId: number; onClose: () => void; onSent: (email
 
 const CorrectionForm = ({ cartId, onClose, onSent }: CorrectionFormProps) => {
   const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
+  const [isOdd, setIsOdd] = useState(false)
+  const { isSending, refusal, run } = useSending()
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (isSending) return
     const email = typed.trim().toLowerCase()
-    if (!EMAIL_ADDRESS.test(email)) {
-      setError('Écris une adresse complète, comme camille@exemple.fr')
-      return
-    }
-    setIsSending(true)
-    setError(undefined)
-    try {
+    setIsOdd(!EMAIL_ADDRESS.test(email))
+    if (!EMAIL_ADDRESS.test(email)) return
+    await run(async () => {
       await correctOrderAddress({ id: cartId, email })
       const { user } = readSession()
       if (user) changeSession({ user: { ...user, email } })
       await onSent(email)
-    } catch (failure) {
-      setError(failure instanceof ApiError ? failure.error : 'Le réseau ne répond pas. Appuie encore.')
-      setIsSending(false)
-    }
+    })
   }
   return (
     <form className="address-step__fix" noValidate onSubmit={(event) => void send(event)}>
@@ -76,7 +68,7 @@ const CorrectionForm = ({ cartId, onClose, onSent }: CorrectionFormProps) => {
         autoComplete="email"
         value={typed}
         hint="Ta commande reste telle quelle. Le lien déjà envoyé ne marchera plus."
-        error={error}
+        error={isOdd ? 'Écris une adresse complète, comme camille@exemple.fr' : refusal?.error}
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className="row wrapx">

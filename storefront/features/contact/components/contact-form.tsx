@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore, type SubmitEvent, useEffect } from 'rea
 import { readContactQuery, type ContactTopic } from '@/domain/contact/contact'
 import { CONTACT_MESSAGE_YEARS } from '@/domain/accounts/data-retention'
 import { legalPath } from '@/domain/legal/legal-documents'
-import { refusalOf } from '@/storefront/lib/api/api-error'
+import { useSending } from '@/storefront/lib/forms/use-sending'
 import { useSession } from '@/storefront/lib/session/hook'
 import type { SessionUser } from '@/storefront/lib/session/store'
 import { Button } from '@/storefront/ui/button'
@@ -15,7 +15,7 @@ import { ContactRefusal, type Refusal } from './contact-refusal'
 import { ContactSent, type Sent } from './contact-sent'
 import { ContactTopics } from './contact-topics'
 
-const NO_TOPIC = { field: 'topic', message: 'choisis-en un' }
+const WITHOUT_TOPIC = { summary: '', fields: [{ field: 'topic', message: 'choisis-en un' }] }
 
 /** Writes to the agency: about what the address says, by who is signed in. What was typed stays, whatever the answer. */
 export const ContactForm = () => {
@@ -26,29 +26,27 @@ export const ContactForm = () => {
   const [isTripLeft, setTripLeft] = useState(false)
   // Of the message before this one.
   const [writer, setWriter] = useState<Writer>()
-  const [isSending, setIsSending] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [isTopicMissing, setTopicMissing] = useState(false)
+  const { isSending, refusal: answer, run } = useSending()
   const [sent, setSent] = useState<Sent>()
   const topic = chosen ?? asked.topic
   const expedition = isTripLeft ? null : asked.expedition
+  const refusal: Refusal | null = isTopicMissing
+    ? WITHOUT_TOPIC
+    : answer && { summary: answer.error, fields: answer.errors }
   const errorOf = (field: string) => refusal?.fields.find((one) => one.field === field)?.message
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
     const fields = new FormData(event.currentTarget)
     const typed = (field: string) => {
       const value = fields.get(field)
       return typeof value === 'string' ? value : ''
     }
-    if (topic === null) {
-      setRefusal({ summary: '', fields: [NO_TOPIC] })
-      return
-    }
+    setTopicMissing(topic === null)
+    if (topic === null) return
     const by = { name: typed('name'), email: typed('email').trim() }
-    setIsSending(true)
-    setRefusal(undefined)
-    try {
+    await run(async () => {
       const number = await sendContact({
         topic,
         ...by,
@@ -62,12 +60,7 @@ export const ContactForm = () => {
       mark.forget()
       setWriter(by)
       setSent({ number, email: by.email })
-    } catch (reason) {
-      const { error, errors } = refusalOf(reason)
-      setRefusal({ summary: error, fields: errors })
-    } finally {
-      setIsSending(false)
-    }
+    })
   }
 
   if (sent) return <ContactSent sent={sent} onAnother={() => setSent(undefined)} />

@@ -2,7 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import type { Guardian } from '@/contract/guardian'
 import type { ReservationDetail } from '@/contract/reservation-detail'
 import { MOST_PICK_UPS, type CalledPerson } from '@/domain/travelers/guardian'
-import { refusalOf } from '@/storefront/lib/api/api-error'
+import { useSending } from '@/storefront/lib/forms/use-sending'
 import { Button } from '@/storefront/ui/button'
 import { Drawer } from '@/storefront/ui/drawer'
 import { Field } from '@/storefront/ui/field'
@@ -23,8 +23,7 @@ export const GuardianDrawer = ({ reservation, onSave, onClose }: GuardianDrawerP
   const formId = useId()
   const [draft, setDraft] = useState(() => guardianDraft(reservation.guardian))
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [refusal, setRefusal] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
+  const { isSending, refusal, run } = useSending()
   const change = (part: Partial<Guardian>) => setDraft({ ...draft, ...part })
   const text = (field: 'first_name' | 'last_name' | 'phone') => ({
     id: `${formId}-${field}`,
@@ -42,23 +41,17 @@ export const GuardianDrawer = ({ reservation, onSave, onClose }: GuardianDrawerP
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
-    setIsSending(true)
-    setRefusal(undefined)
-    try {
+    const save = async () => {
       onSave(await saveGuardianOf({ id: reservation.reservation_id, guardian: draft }))
       showToast({ tone: 'success', message: 'C’est noté. L’autorisation est prête à imprimer.' })
       onClose()
-    } catch (error) {
-      const answer = refusalOf(error)
-      const byField = Object.fromEntries(answer.errors.map(({ field, message }) => [field, message]))
+    }
+    await run(save, (refused) => {
+      const byField = Object.fromEntries(refused.errors.map(({ field, message }) => [field, message]))
       setErrors(byField)
-      setRefusal(answer.error)
       const first = Object.keys(byField)[0]
       if (first) document.getElementById(`${formId}-${first.replaceAll('.', '-')}`)?.focus()
-    } finally {
-      setIsSending(false)
-    }
+    })
   }
 
   return (
@@ -109,7 +102,7 @@ export const GuardianDrawer = ({ reservation, onSave, onClose }: GuardianDrawerP
           label="Accompagnant"
           most={MOST_PICK_UPS}
         />
-        <div aria-live="polite">{refusal && <FieldError>{refusal}</FieldError>}</div>
+        <div aria-live="polite">{refusal && <FieldError>{refusal.error}</FieldError>}</div>
       </form>
     </Drawer>
   )

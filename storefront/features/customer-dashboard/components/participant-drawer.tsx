@@ -3,7 +3,7 @@ import type { Participant } from '@/contract/participant-fields'
 import type { ReservationDetail } from '@/contract/reservation-detail'
 import { withDe } from '@/domain/text/elision'
 import type { ParticipantErrors } from '@/domain/travelers/participant-check'
-import { refusalOf } from '@/storefront/lib/api/api-error'
+import { useSending } from '@/storefront/lib/forms/use-sending'
 import { participantDraft, participantErrors } from '@/storefront/lib/forms/participant-draft'
 import { Button } from '@/storefront/ui/button'
 import { Drawer } from '@/storefront/ui/drawer'
@@ -26,29 +26,22 @@ export const ParticipantDrawer = ({ reservation, traveler, onSave, onClose }: Pa
   const formId = useId()
   const [draft, setDraft] = useState(() => participantDraft(traveler))
   const [errors, setErrors] = useState<ParticipantErrors>({})
-  const [refusal, setRefusal] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
+  const { isSending, refusal, run } = useSending()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
-    setIsSending(true)
-    setRefusal(undefined)
-    try {
+    const save = async () => {
       const { reservation_id: id, travelers_count: travelersCount } = reservation
       onSave(await saveParticipant({ id, travelersCount, participant: { ...draft, position } }))
       showToast({ tone: 'success', message: 'Profil enregistré.' })
       onClose()
-    } catch (error) {
-      const answer = refusalOf(error)
-      const byField = participantErrors({ refusal: answer, prefix: 'participants.0.' })
+    }
+    await run(save, (refused) => {
+      const byField = participantErrors({ refusal: refused, prefix: 'participants.0.' })
       setErrors(byField)
-      setRefusal(answer.error)
       const first = Object.keys(byField)[0]
       if (first) document.getElementById(`${formId}-${first}`)?.focus()
-    } finally {
-      setIsSending(false)
-    }
+    })
   }
 
   return (
@@ -80,7 +73,7 @@ export const ParticipantDrawer = ({ reservation, traveler, onSave, onClose }: Pa
           short={traveler.short_form}
           givenPrivately={traveler.given_privately}
         />
-        <div aria-live="polite">{refusal && <FieldError>{refusal}</FieldError>}</div>
+        <div aria-live="polite">{refusal && <FieldError>{refusal.error}</FieldError>}</div>
       </form>
     </Drawer>
   )

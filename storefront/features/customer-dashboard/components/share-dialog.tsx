@@ -4,7 +4,7 @@ import type { Participant } from '@/contract/participant-fields'
 import type { ReservationDetail } from '@/contract/reservation-detail'
 import { withDe } from '@/domain/text/elision'
 import { tokenOfFragment } from '@/domain/accounts/secret-link'
-import { refusalOf } from '@/storefront/lib/api/api-error'
+import { useSending } from '@/storefront/lib/forms/use-sending'
 import { hasShareSheet, openShareSheet } from '@/storefront/lib/share-link'
 import { Button } from '@/storefront/ui/button'
 import { Dialog } from '@/storefront/ui/dialog'
@@ -21,17 +21,15 @@ type ShareDialogProps = { reservation: ReservationDetail; traveler: Participant;
 export const ShareDialog = ({ reservation, traveler, onClose }: ShareDialogProps) => {
   const [link, setLink] = useState<{ url: string; sent_to: string | null }>()
   const [isCopied, setIsCopied] = useState(false)
-  const [error, setError] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
+  const [isCopyRefused, setIsCopyRefused] = useState(false)
+  const { isSending, refusal, run } = useSending()
   const name = participantName(traveler)
   const canShare = hasShareSheet()
 
   const draw = async (send: boolean) => {
-    if (isSending) return
-    setIsSending(true)
-    setError(undefined)
     setIsCopied(false)
-    try {
+    setIsCopyRefused(false)
+    await run(async () =>
       setLink(
         await drawLink({
           id: reservation.reservation_id,
@@ -40,18 +38,14 @@ export const ShareDialog = ({ reservation, traveler, onClose }: ShareDialogProps
           send,
           token: link && tokenOfFragment(new URL(link.url).hash),
         }),
-      )
-    } catch (refusal) {
-      setError(refusalOf(refusal).error)
-    } finally {
-      setIsSending(false)
-    }
+      ),
+    )
   }
 
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url).then(
       () => setIsCopied(true),
-      () => setError('Ton navigateur refuse la copie\u00a0: sélectionne l’adresse et copie-la.'),
+      () => setIsCopyRefused(true),
     )
   }
 
@@ -82,7 +76,10 @@ export const ShareDialog = ({ reservation, traveler, onClose }: ShareDialogProps
       )}
       <div aria-live="polite">
         {link?.sent_to && <Note tone="ok">Envoyé à {link.sent_to}.</Note>}
-        {error && <FieldError>{error}</FieldError>}
+        {refusal && <FieldError>{refusal.error}</FieldError>}
+        {isCopyRefused && (
+          <FieldError>{'Ton navigateur refuse la copie\u00a0: sélectionne l’adresse et copie-la.'}</FieldError>
+        )}
       </div>
       {!link && (
         <Button look="ink" block aria-disabled={isSending} onClick={() => void draw(false)}>

@@ -7,7 +7,7 @@ import { formatShortDate } from '@/domain/days/french-dates'
 import { GROUP_BODY_MAX_LENGTH, GROUP_SUBJECT_MAX_LENGTH, groupRecipients } from '@/domain/guides/group-message'
 import { formatCount } from '@/domain/text/plural'
 import { rosterName } from '@/domain/travelers/roster-name'
-import { type ApiError, refusalOf } from '@/storefront/lib/api/api-error'
+import { useSending } from '@/storefront/lib/forms/use-sending'
 import { MINE, queryClient, WHILE_SHOWN } from '@/storefront/lib/api/query-client'
 import { Box } from '@/storefront/ui/box'
 import { Button } from '@/storefront/ui/button'
@@ -64,31 +64,24 @@ const SentMessage = ({ message: { subject, body, author, recipients, sent_at } }
 const GroupMailForm = ({ departure, onSent }: { departure: GuideDeparture; onSent: () => void }) => {
   const [subject, setSubject] = useState('')
   const [body, setBody] = useState('')
-  const [error, setError] = useState<ApiError | null>(null)
-  const [isSending, setIsSending] = useState(false)
+  const { isSending, refusal: error, run } = useSending()
   const attempt = useRef({ text: '', key: '' })
   const { reached, unreached } = groupRecipients(departure.participants)
   const errorOf = (field: string) => error?.errors.find((one) => one.field === field)?.message
 
   const send = async (event: SyntheticEvent) => {
     event.preventDefault()
-    setIsSending(true)
-    setError(null)
     // Another text is another message; the same one, sent again, is not.
     const text = JSON.stringify([subject, body])
     if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() }
-    try {
+    await run(async () => {
       const { recipients } = await sendToGroup({ id: departure.departure_id, subject, body, key: attempt.current.key })
       showToast({ tone: 'success', message: `Message envoyé à ${formatCount(recipients, 'personne')}.` })
       setSubject('')
       setBody('')
       attempt.current = { text: '', key: '' }
       onSent()
-    } catch (cause) {
-      setError(refusalOf(cause))
-    } finally {
-      setIsSending(false)
-    }
+    })
   }
 
   return (

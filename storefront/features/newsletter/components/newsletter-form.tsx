@@ -1,37 +1,29 @@
 'use client'
 
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
-import { refusalOf } from '@/storefront/lib/api/api-error'
+import { useSending } from '@/storefront/lib/forms/use-sending'
 import { subscribeAddress } from '@/storefront/lib/session/newsletter'
 import { LOCAL_KEYS, readLocal, writeLocal } from '@/storefront/lib/storage/browser-storage'
 import { Button } from '@/storefront/ui/button'
 import { Field } from '@/storefront/ui/field'
 
 export const NewsletterForm = () => {
-  const [isSending, setIsSending] = useState(false)
   const [isSent, setIsSent] = useState(false)
-  const [error, setError] = useState<string>()
+  const { isSending, refusal, run } = useSending()
   const isAwaited = useSyncExternalStore(neverChanges, awaitsConfirmation, () => false)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
     const form = event.currentTarget
     const email = new FormData(form).get('email')
     if (typeof email !== 'string') return
-    setIsSending(true)
-    setError(undefined)
     setIsSent(false)
-    try {
+    await run(async () => {
       await subscribeAddress(email)
       form.reset()
       noteAsked()
       setIsSent(true)
-    } catch (refusal) {
-      setError(refusalOf(refusal).summary)
-    } finally {
-      setIsSending(false)
-    }
+    })
   }
 
   return (
@@ -45,7 +37,7 @@ export const NewsletterForm = () => {
         required
         autoComplete="email"
         placeholder="Ton adresse email"
-        error={error}
+        error={refusal?.summary}
       />
       <Button type="submit" look="ink" aria-disabled={isSending}>
         Je m’abonne

@@ -1,7 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-import { refusalOf } from '@/storefront/lib/api/api-error'
+import { useSending } from '@/storefront/lib/forms/use-sending'
 import { refreshUser } from '@/storefront/lib/session/load'
 import { LEFT_TO_CONFIRM, newsletterNews, subscribeUser } from '@/storefront/lib/session/newsletter'
 import { Button } from '@/storefront/ui/button'
@@ -16,22 +15,13 @@ type NewsletterOneClickProps = {
 
 /** The address is known: one press subscribes it. A proven one is subscribed at once, and the block leaves. */
 export const NewsletterOneClick = ({ email, isPending }: NewsletterOneClickProps) => {
-  const [isSending, setIsSending] = useState(false)
-  const [error, setError] = useState<string>()
-  const subscribe = async () => {
-    if (isSending) return
-    setIsSending(true)
-    setError(undefined)
-    try {
+  const { isSending, refusal, run } = useSending()
+  const subscribe = () =>
+    run(async () => {
       const standing = await subscribeUser()
       if (standing) showToast(newsletterNews(standing))
       await refreshUser()
-    } catch (refusal) {
-      setError(refusalOf(refusal).error)
-    } finally {
-      setIsSending(false)
-    }
-  }
+    })
   return (
     <div className="stack stack--close">
       {isPending ? <p role="status">{LEFT_TO_CONFIRM}</p> : <p className="as-typed">On t’inscrit avec {email}.</p>}
@@ -40,7 +30,7 @@ export const NewsletterOneClick = ({ email, isPending }: NewsletterOneClickProps
           {isPending ? 'Me renvoyer le lien' : 'Je m’abonne'}
         </Button>
       </div>
-      {error && <FieldError>{error}</FieldError>}
+      {refusal && <FieldError>{refusal.error}</FieldError>}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { ParticipantErrors } from '@/domain/travelers/participant-check'
 import { formatDateRange } from '@/domain/days/french-dates'
 import { formatCount } from '@/domain/text/plural'
 import type { TrainOperator } from '@/domain/places/train-operators'
-import { refusalOf } from '@/storefront/lib/api/api-error'
+import { useSending } from '@/storefront/lib/forms/use-sending'
 import { participantDraft, participantErrors } from '@/storefront/lib/forms/participant-draft'
 import { Button } from '@/storefront/ui/button'
 import { FieldError } from '@/storefront/ui/field-error'
@@ -23,30 +23,25 @@ export const ProfileForm = ({ token, loaded, operators }: ProfileFormProps) => {
   const [profile, setProfile] = useState(loaded)
   const [draft, setDraft] = useState(() => participantDraft(loaded.participant))
   const [errors, setErrors] = useState<ParticipantErrors>({})
-  const [answer, setAnswer] = useState<{ refusal?: string; isSaved?: boolean }>({})
-  const [isSending, setIsSending] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
+  const { isSending, refusal, run } = useSending()
   const { expedition } = profile
   const { completeness } = profile.participant
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
-    setIsSending(true)
-    setAnswer({})
-    try {
+    setIsSaved(false)
+    const save = async () => {
       setProfile(await saveProfile({ token, draft }))
       setErrors({})
-      setAnswer({ isSaved: true })
-    } catch (error) {
-      const refusal = refusalOf(error)
-      const byField = participantErrors({ refusal, prefix: '' })
+      setIsSaved(true)
+    }
+    await run(save, (refused) => {
+      const byField = participantErrors({ refusal: refused, prefix: '' })
       setErrors(byField)
-      setAnswer({ refusal: refusal.error })
       const first = Object.keys(byField)[0]
       if (first) document.getElementById(`${formId}-${first}`)?.focus()
-    } finally {
-      setIsSending(false)
-    }
+    })
   }
 
   return (
@@ -83,8 +78,8 @@ export const ProfileForm = ({ token, loaded, operators }: ProfileFormProps) => {
           givenPrivately={profile.participant.given_privately}
         />
         <div aria-live="polite">
-          {answer.refusal && <FieldError>{answer.refusal}</FieldError>}
-          {answer.isSaved && (
+          {refusal && <FieldError>{refusal.error}</FieldError>}
+          {isSaved && (
             <Note tone="ok" icon={CircleCheck}>
               {completeness === 100
                 ? 'C’est enregistré, ton profil est complet. Merci\u00a0!'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PaymentDetail } from '@/contract/payments'
-import { ApiError } from '@/storefront/lib/api/api-error'
+import { useSending } from '@/storefront/lib/forms/use-sending'
 import { Button } from '@/storefront/ui/button'
 import { Note } from '@/storefront/ui/note'
 import { declineLinkedShare } from '../api/payment-calls'
@@ -65,19 +65,11 @@ export const DeclinedNote = ({ host }: Pick<DeclineShareProps['share'], 'host'>)
 )
 
 const useDecline = ({ token, onRefresh }: Pick<DeclineShareProps, 'token' | 'onRefresh'>) => {
-  const [isSending, setIsSending] = useState(false)
-  const [error, setError] = useState<string>()
-  const decline = async () => {
-    if (isSending) return
-    setIsSending(true)
-    setError(undefined)
-    try {
+  const { isSending, refusal, run } = useSending()
+  const decline = () =>
+    run(async () => {
       await declineLinkedShare(token)
-    } catch (failure) {
-      setError(failure instanceof ApiError ? failure.error : 'Le réseau ne répond pas. Appuie encore.')
-    }
-    await onRefresh()
-    setIsSending(false)
-  }
-  return { decline, isSending, error }
+      await onRefresh()
+    }, onRefresh)
+  return { decline, isSending, error: refusal?.error }
 }
