@@ -57,6 +57,6 @@ it('offers nothing of a credit that is over or reversed: it is not made to last 
   const over = { ...account, id: 6, is_over: true, balance_cents: 0, entries: [entry, reversed] }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ balance_cents: 0, accounts: [over] })))
   render(<AccountCredit />)
-  expect(await screen.findByText('Annulé, à rembourser')).toBeDefined()
+  expect(await screen.findByText('Annulé, à rembourser')).toBeVisible()
   expect(screen.queryAllByRole('button')).toEqual([])
 })

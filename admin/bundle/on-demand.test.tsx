@@ -33,10 +33,10 @@ describe('a part that is loaded on demand', () => {
     render(<Page />)
     fireEvent.click(screen.getByRole('button'))
     // By its role: React hides what a boundary takes away.
-    expect(screen.getByRole('button')).toBeTruthy()
+    expect(screen.getByRole('button')).toBeVisible()
     expect(screen.queryByText('Rien')).toBeNull()
     await arrive()
-    expect(screen.getByText('Arrivée')).toBeTruthy()
+    expect(screen.getByText('Arrivée')).toBeVisible()
   })
 
   it('keeps what the page was sent with until it comes to life', async () => {

@@ -26,7 +26,7 @@ it('ties the label of a drawer to its own field, and leaves the one beneath', as
   const { rerender } = render(<Panel />)
   rerender(<Panel isOpen />)
   const field = await screen.findByLabelText('Téléphone du voyageur')
-  expect(field.closest('dialog')).not.toBeNull()
+  expect(screen.getByRole('dialog')).toContainElement(field)
   expect(screen.getByLabelText('Téléphone du client').closest('dialog')).toBeNull()
 })
 
@@ -58,9 +58,9 @@ it('names a select and a calendar by the label above them', async () => {
       </div>
     </ControlNames>,
   )
-  expect(await screen.findByRole('textbox', { name: 'Guide' })).toBeDefined()
-  expect(screen.getByRole('textbox', { name: 'Premier jour' })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Vider\u00a0: Premier jour' })).toBeDefined()
+  expect(await screen.findByRole('textbox', { name: 'Guide' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Premier jour' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Vider\u00a0: Premier jour' })).toBeVisible()
 })
 
 it('names the calendar of a publication, and its button when it comes', async () => {
@@ -76,9 +76,9 @@ it('names the calendar of a publication, and its button when it comes', async ()
     </ControlNames>
   )
   const { rerender } = render(<Drawer />)
-  expect(await screen.findByRole('textbox', { name: 'Heure' })).toBeDefined()
+  expect(await screen.findByRole('textbox', { name: 'Heure' })).toBeVisible()
   rerender(<Drawer isFilled />)
-  expect(await screen.findByRole('button', { name: 'Vider\u00a0: Heure' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Vider\u00a0: Heure' })).toBeVisible()
 })
 
 it('names the parts of a filter', async () => {
@@ -89,7 +89,7 @@ it('names the parts of a filter', async () => {
       </div>
     </ControlNames>,
   )
-  expect(await screen.findByRole('textbox', { name: 'Comparaison' })).toBeDefined()
+  expect(await screen.findByRole('textbox', { name: 'Comparaison' })).toBeVisible()
 })
 
 const List = ({ isAlive }: { isAlive: boolean }) => (
@@ -115,7 +115,7 @@ it('names the tick of a row by the cell beside it, once the page is alive', asyn
   const { rerender } = render(<List isAlive={false} />)
   expect(screen.getByRole('checkbox').getAttribute('aria-label')).toBe('')
   rerender(<List isAlive />)
-  expect(await screen.findByRole('checkbox', { name: 'Choisir\u00a0: LG-27-0828-943' })).toBeDefined()
+  expect(await screen.findByRole('checkbox', { name: 'Choisir\u00a0: LG-27-0828-943' })).toBeVisible()
 })
 
 it('names the text of an editor by its label, and the buttons of its bar and of a row', async () => {

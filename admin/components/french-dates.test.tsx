@@ -22,8 +22,8 @@ it('has the months in French before what shows them is drawn', () => {
     </FrenchDates>
   )
   const { rerender } = render(page())
-  expect(screen.getByText('June')).toBeDefined()
+  expect(screen.getByText('June')).toBeVisible()
   translation.i18n.dateFNS = french
   rerender(page())
-  expect(screen.getByText('juin')).toBeDefined()
+  expect(screen.getByText('juin')).toBeVisible()
 })

@@ -13,7 +13,7 @@ it('names SITE_URL and the address in use when they differ, and leads to the rig
     `Rien n’est enregistré\u00a0: ce panneau est ouvert à l’adresse ${window.location.origin} alors que SITE_URL vaut https://agence.example.`,
   )
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://agence.example/admin')
-  expect(screen.getByText('Le panneau')).toBeTruthy()
+  expect(screen.getByText('Le panneau')).toBeVisible()
 })
 
 it('says nothing at SITE_URL', () => {

@@ -69,7 +69,7 @@ it.each<[StartedCollection, string]>([
 ])('asks for the title of %s first', async (collection, title) => {
   answer({ doc: { id: 33 } }, 201)
   render(<StartDraft collection={collection} />)
-  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: title })).toBeVisible()
   fireEvent.change(screen.getByLabelText('Titre'), { target: { value: 'Nos refuges' } })
   create()
   await waitFor(() => expect(replace).toHaveBeenCalledWith(`/admin/collections/${collection}/33`))

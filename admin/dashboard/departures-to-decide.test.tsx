@@ -54,6 +54,6 @@ it('names each cell, for a phone where the head of the table is away, and marks 
 
 it('shows the first eight of many, and says how many there are', async () => {
   show(Array.from({ length: 11 }, (_, index) => build(index + 1)))
-  expect(await screen.findByRole('button', { name: /^Voir les 11\slignes$/ })).toBeDefined()
+  expect(await screen.findByRole('button', { name: /^Voir les 11\slignes$/ })).toBeVisible()
   expect(screen.getAllByRole('rowheader')).toHaveLength(8)
 })

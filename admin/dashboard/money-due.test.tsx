@@ -36,7 +36,7 @@ it('leads from a contested payment to what it bought and to its papers', async (
     ['Carte cadeau •••• XW3K, bloquée', '/admin/cartes-cadeaux/8'],
     ['Dossier de preuves (PDF)', '/api/reservations/gift-cards/8/dispute-evidence.pdf'],
   ])
-  expect(screen.getByText('Sans réservation')).toBeDefined()
+  expect(screen.getByText('Sans réservation')).toBeVisible()
 })
 
 it('adds up all that is due, and says so where only the first departures are listed', async () => {

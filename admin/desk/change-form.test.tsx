@@ -43,8 +43,8 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Modifier
 it('adds a traveler for the sums that were shown', async () => {
   const { sent, onDone } = await show()
   await userEvent.selectOptions(screen.getByLabelText('Âge le jour du départ'), '9')
-  expect(await screen.findByText(/Nouveau total\s: 1\s500\s€/)).toBeDefined()
-  expect(screen.getByText(/Reste à régler\s: 1\s200\s€/)).toBeDefined()
+  expect(await screen.findByText(/Nouveau total\s: 1\s500\s€/)).toBeVisible()
+  expect(screen.getByText(/Reste à régler\s: 1\s200\s€/)).toBeVisible()
   await press()
   expect(onDone).toHaveBeenCalledOnce()
   expect(sent.at(-1)).toEqual({

@@ -89,10 +89,10 @@ it('shows the fill that follows a booking by phone, without a reload', async () 
     </>,
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Réserver pour un client' }))
-  expect(screen.getByText('1/8')).toBeDefined()
+  expect(screen.getByText('1/8')).toBeVisible()
   await userEvent.type(screen.getByLabelText('Adresse mail'), 'camille@exemple.test')
   await userEvent.click(await screen.findByRole('button', { name: /^Réserver,/ }))
-  expect(await screen.findByText('3/8')).toBeDefined()
+  expect(await screen.findByText('3/8')).toBeVisible()
 })
 
 /** A departure with two options, whose price is worked out by the server; answers the bodies of the bookings that are sent. */
@@ -140,10 +140,10 @@ it('says what a promo code takes off a sale by phone, or why it takes nothing of
   await openSale()
   const code = screen.getByLabelText('Code promo')
   await userEvent.type(code, 'NEIGE')
-  expect(await screen.findByText('Ce code s’est arrêté le 3 mai 2027.')).toBeDefined()
+  expect(await screen.findByText('Ce code s’est arrêté le 3 mai 2027.')).toBeVisible()
   await userEvent.type(code, '10')
-  expect(await screen.findByText(/^Remise de 40\s€/)).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Réserver, 960\u00a0€' })).toBeDefined()
+  expect(await screen.findByText(/^Remise de 40\s€/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Réserver, 960\u00a0€' })).toBeVisible()
 })
 
 it('marks a booking that is not paid, and warns that a transfer is too late for one by phone', async () => {
@@ -160,7 +160,7 @@ it('marks a booking that is not paid, and warns that a transfer is too late for 
   const rows = (await screen.findAllByRole('row')).slice(1)
   expect(rows.map(({ textContent }) => textContent.includes('Non réglé'))).toEqual([true, false])
   await userEvent.click(screen.getByRole('button', { name: 'Réserver pour un client' }))
-  expect(screen.getByText(/Un virement n’arriverait plus avant le départ/)).toBeDefined()
+  expect(screen.getByText(/Un virement n’arriverait plus avant le départ/)).toBeVisible()
 })
 
 it('says of held seats whether their order waits for an address to be confirmed', async () => {
@@ -208,5 +208,5 @@ it('is asked again once the form is saved', async () => {
   reduction = { lowest_cents: 64_000, until: '2027-05-12', is_shown: true }
   form.save()
   rerender(<DepartureDesk />)
-  expect(await screen.findByText(/Baisse annoncée jusqu’au 12/)).toBeTruthy()
+  expect(await screen.findByText(/Baisse annoncée jusqu’au 12/)).toBeVisible()
 })

@@ -88,7 +88,7 @@ it('offers seats out of turn, takes a request off the list for a reason, and clo
   await userEvent.type(removal.getByLabelText('Motif'), 'Groupe complet')
   await userEvent.click(removal.getByRole('button', { name: 'Retirer la demande' }))
   const closing = await open('Fermer la liste', 'Fermer la liste d’attente')
-  expect(closing.getByText(/^1\sdemande est effacée, et son auteur prévenu\.$/)).toBeTruthy()
+  expect(closing.getByText(/^1\sdemande est effacée, et son auteur prévenu\.$/)).toBeVisible()
   await userEvent.click(closing.getByRole('button', { name: 'Fermer la liste' }))
   expect(sent).toEqual([
     ['/offers', { entry_id: 4 }],
@@ -110,6 +110,6 @@ it('closes a list on which nobody waits', async () => {
 
 it('says how an empty list that is closed opens again', () => {
   renderList([], true)
-  expect(screen.getByText(/^Elle est close\. Pour la rouvrir, décoche/)).toBeTruthy()
+  expect(screen.getByText(/^Elle est close\. Pour la rouvrir, décoche/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Fermer la liste' })).toBeNull()
 })

@@ -57,9 +57,9 @@ it('follows the kind that is chosen, until a sum is typed', async () => {
 
 it('asks when a payment was received, and when a refund was given back', async () => {
   render(<PaymentForm desk={deskOf()} onDone={vi.fn()} onClose={vi.fn()} />)
-  expect(screen.getByLabelText('Reçu le')).toBeTruthy()
+  expect(screen.getByLabelText('Reçu le')).toBeVisible()
   await userEvent.selectOptions(screen.getByLabelText('Nature'), 'refund')
-  expect(screen.getByLabelText('Rendu le')).toBeTruthy()
+  expect(screen.getByLabelText('Rendu le')).toBeVisible()
 })
 
 it('asks why a sum is given back, also of a correction, and proposes what is due as the reason', async () => {
@@ -70,5 +70,5 @@ it('asks why a sum is given back, also of a correction, and proposes what is due
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
   expect(screen.getByRole('alert').textContent).toBe('Il manque\u00a0: Motif.')
   render(<PaymentForm desk={deskOf({ refund_due_cents: 10_000 })} onDone={vi.fn()} onClose={vi.fn()} />)
-  expect(screen.getByDisplayValue('Ce qui t’est dû de ta réservation')).toBeTruthy()
+  expect(screen.getByDisplayValue('Ce qui t’est dû de ta réservation')).toBeVisible()
 })

@@ -11,5 +11,5 @@ it.each([
   ['Annulée', { status: 'canceled', paid_cents: 30_000 }],
 ] as const)('says « %s »', (label, { status, paid_cents }) => {
   render(<ReservationState booking={{ status, paid_cents, total_cents: 100_000, deposit_cents: 30_000 }} />)
-  expect(screen.getByText(label)).toBeTruthy()
+  expect(screen.getByText(label)).toBeVisible()
 })

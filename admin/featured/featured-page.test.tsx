@@ -53,11 +53,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('moves, adds and takes off trips, and keeps them by one press', async () => {
   const posted = await show()
-  expect(screen.getByText(/^Retirée du site/)).toBeDefined()
+  expect(screen.getByText(/^Retirée du site/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Enregistrer la une' })).toHaveProperty('disabled', true)
   await press('Monter Jura')
   expect(names()).toEqual(['Vercors', 'Jura', 'Queyras'])
-  expect(screen.getByText(/^Jura\s: place 2 sur 3\.$/)).toBeDefined()
+  expect(screen.getByText(/^Jura\s: place 2 sur 3\.$/)).toBeVisible()
   await press('Monter Vercors')
   await press('Enlever Queyras')
   await userEvent.type(screen.getByRole('searchbox', { name: 'Ajouter une aventure' }), 'ecrin')
@@ -83,12 +83,12 @@ it('says what somebody else changed, and keeps the reader’s own until they tak
   await press('Enregistrer la une')
   expect((await screen.findByRole('alert')).textContent).toContain('Noé a changé la une.')
   expect(names()).toEqual(['Queyras', 'Vercors', 'Jura'])
-  expect(screen.getByRole('button', { name: 'Reprendre la liste d’à présent' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Reprendre la liste d’à présent' })).toBeVisible()
 })
 
 it('says that the home page shows a choice of its own', async () => {
   await show(undefined, { ...ORDER, home_count: 3 })
-  expect(screen.getByText(/^La page d’accueil choisit elle-même 3\saventures\s:/)).toBeDefined()
+  expect(screen.getByText(/^La page d’accueil choisit elle-même 3\saventures\s:/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Voir la page d’accueil' })).toHaveProperty(
     'pathname',
     '/admin/globals/home-page',

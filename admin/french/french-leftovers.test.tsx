@@ -19,11 +19,11 @@ const Panel = ({ isOpen = false, name = 'Enregistrer' }) => (
 
 it('says in French what is there, what appears and what changes its name', async () => {
   const { rerender } = render(<Panel name="Drag to move" />)
-  expect(await screen.findByRole('button', { name: 'Faire glisser pour déplacer' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Faire glisser pour déplacer' })).toBeVisible()
   rerender(<Panel isOpen name="Add block" />)
-  expect(await screen.findByRole('button', { name: 'Ajouter un bloc' })).toBeDefined()
-  expect(await screen.findByRole('button', { name: 'Fermer ce message' })).toBeDefined()
-  expect(await screen.findByText(/Fichiers enregistrés\s: 2\./)).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Ajouter un bloc' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Fermer ce message' })).toBeVisible()
+  expect(await screen.findByText(/Fichiers enregistrés\s: 2\./)).toBeVisible()
 })
 
 it('says what a search looks into as a sentence does', async () => {
@@ -32,7 +32,7 @@ it('says what a search looks into as a sentence does', async () => {
       <input placeholder="Rechercher par Numéro Ou Nom" />
     </FrenchLeftovers>,
   )
-  expect(await screen.findByPlaceholderText('Rechercher par numéro ou nom')).toBeDefined()
+  expect(await screen.findByPlaceholderText('Rechercher par numéro ou nom')).toBeVisible()
 })
 
 it('changes nothing that somebody wrote', async () => {
@@ -40,5 +40,5 @@ it('changes nothing that somebody wrote', async () => {
   rerender(<Panel isOpen />)
   await screen.findByRole('button', { name: 'Fermer ce message' })
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Titre' }).value).toBe('Edit link')
-  expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeVisible()
 })

@@ -34,7 +34,7 @@ describe('a card at the desk', () => {
   it('is blocked with a reason once it is said what becomes of the rest', async () => {
     const asked = await show(buildGift())
     await press('Bloquer')
-    expect(screen.getByText(/sont déjà dépensés/)).toBeDefined()
+    expect(screen.getByText(/sont déjà dépensés/)).toBeVisible()
     await press('Bloquer la carte')
     expect(plain(screen.getByRole('alert').textContent)).toContain('Motif')
     await userEvent.type(screen.getByLabelText('Motif'), 'Code publié')
@@ -106,7 +106,7 @@ describe('a card at the desk', () => {
     )
     await press('Bloquer')
     expect(screen.queryByLabelText('Ce qui reste')).toBeNull()
-    expect(screen.getByText(/la banque décide de la somme/)).toBeDefined()
+    expect(screen.getByText(/la banque décide de la somme/)).toBeVisible()
     await userEvent.type(screen.getByLabelText('Motif'), 'Contestée')
     await press('Bloquer la carte')
     expect(asked.find(([path]) => path.endsWith('/void'))?.[1]).toMatchObject({ gives_back: false })

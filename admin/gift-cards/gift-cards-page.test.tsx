@@ -23,7 +23,7 @@ it('finds a card by the end of its code and its state, and never shows a whole c
     return words === '9cqd' ? { ...NONE, cards: [buildDeskGift()] } : NONE
   })
   render(<GiftCardsPage />)
-  expect(await screen.findByText('Aucune carte ne correspond.')).toBeDefined()
+  expect(await screen.findByText('Aucune carte ne correspond.')).toBeVisible()
   await userEvent.type(screen.getByLabelText('Fin du code, acheteur ou destinataire'), ' 9cqd ')
   await userEvent.selectOptions(screen.getByLabelText('État'), 'Entamée')
   await userEvent.click(screen.getByRole('button', { name: 'Chercher' }))
@@ -54,7 +54,7 @@ it('shows the following hundred from the last card on, and what is still to be g
   render(<GiftCardsPage />)
   expect(plain((await screen.findByText(/40/)).textContent)).toBe('•••• XW3K, 40 € à Jo, avant le 14 janv. 2027')
   await userEvent.click(screen.getByRole('button', { name: 'Voir les suivantes' }))
-  expect(await screen.findByRole('button', { name: 'Revenir aux dernières' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Revenir aux dernières' })).toBeVisible()
   expect(asked.filter(([path]) => path === 'gift-cards/search').at(-1)?.[1]).toMatchObject({ before: 12 })
 })
 
@@ -108,7 +108,7 @@ it('says what is wrong where the desk does not answer, and what a card was refus
   await userEvent.type(screen.getByLabelText('Pour (prénom)'), 'Nina')
   await userEvent.type(screen.getByLabelText('Motif, pour l’équipe'), 'Chèque reçu')
   await userEvent.click(screen.getByRole('button', { name: 'Émettre la carte' }))
-  expect(await screen.findByText('Écris un montant en euros.')).toBeDefined()
+  expect(await screen.findByText('Écris un montant en euros.')).toBeVisible()
   await userEvent.clear(screen.getByLabelText('Montant (€)'))
   await userEvent.type(screen.getByLabelText('Montant (€)'), '10')
   await userEvent.click(screen.getByRole('button', { name: 'Émettre la carte' }))

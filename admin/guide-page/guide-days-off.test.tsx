@@ -57,7 +57,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('shows the days off of a guide with the departures of these days, and removes them', async () => {
   render(<GuideDaysOff />)
-  expect(await screen.findByText(/Du 10 au 12.juin.2027/)).toBeDefined()
+  expect(await screen.findByText(/Du 10 au 12.juin.2027/)).toBeVisible()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/collections/departures/7')
   await userEvent.click(screen.getByRole('button', { name: /^Retirer du 10 au 12/ }))
   expect(sent).toEqual([['DELETE /api/guides/4/absences/3', null]])

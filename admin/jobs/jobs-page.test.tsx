@@ -57,11 +57,11 @@ it('says what waits, what failed and why, and that nobody works', async () => {
   answer()
   render(<JobsPage />)
   const failed = within(await screen.findByRole('region', { name: 'En cours et en échec' }))
-  expect(failed.getByText('a échoué')).toBeDefined()
-  expect(failed.getByText('451 try later')).toBeDefined()
-  expect(within(screen.getByRole('region', { name: 'Mises de côté' })).getByText(/réservation 7/)).toBeDefined()
-  expect(screen.getByText(/le programme des tâches est arrêté/)).toBeDefined()
-  expect(screen.getByText(/attend depuis 2 minutes/)).toBeDefined()
+  expect(failed.getByText('a échoué')).toBeVisible()
+  expect(failed.getByText('451 try later')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Mises de côté' })).getByText(/réservation 7/)).toBeVisible()
+  expect(screen.getByText(/le programme des tâches est arrêté/)).toBeVisible()
+  expect(screen.getByText(/attend depuis 2 minutes/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'perdu@exemple.fr' }).getAttribute('href')).toBe('/admin/collections/users/3')
 })
 
@@ -70,7 +70,7 @@ it('has a job done again', async () => {
   render(<JobsPage />)
   await userEvent.click(await screen.findByRole('button', { name: /^Réessayer.*Envoyer un courriel/ }))
   await vi.waitFor(() => expect(asked).toEqual([['/api/upkeep/jobs/12/retry', undefined]]))
-  expect(await screen.findByText('Envoyer un courriel, n° 12 est refaite.')).toBeDefined()
+  expect(await screen.findByText('Envoyer un courriel, n° 12 est refaite.')).toBeVisible()
 })
 
 it('gives a row up once it is said again', async () => {

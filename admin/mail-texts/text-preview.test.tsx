@@ -27,7 +27,7 @@ it('shows the mail of what is typed, which runs and loads nothing, and what its 
   const asked = show({ mail })
   const page = within(await screen.findByRole('article')).getByTitle('Mail à camille@lagopede.test')
   expect([page.getAttribute('sandbox'), page.getAttribute('srcdoc')]).toEqual(['', '<p>Bonjour</p>'])
-  expect(screen.queryByText('Te voilà')).not.toBeNull()
+  expect(screen.queryByText('Te voilà')).toBeVisible()
   expect(screen.getByRole('row', { name: /numéro/ }).textContent).toBe('{numéro}LG-27À garder')
   expect(asked).toEqual([
     { kind: 'un kind', subject: 'un subject', title: 'un title', preview: 'un preview', body: 'un body' },

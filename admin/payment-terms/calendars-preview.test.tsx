@@ -37,6 +37,6 @@ it.each([
   [30, 15],
 ])('waits for whole numbers within their limits: %j and %j', (deposit, days) => {
   show(deposit, days)
-  expect(screen.queryByText(/Renseigne l’acompte et le délai/)).not.toBeNull()
+  expect(screen.queryByText(/Renseigne l’acompte et le délai/)).toBeVisible()
   expect(cellsOf('Solde')).toHaveLength(1)
 })

@@ -48,7 +48,7 @@ it('says what the band is and how the departure stands in it', async () => {
   expect(plain((await screen.findByText(/Bande claire/)).textContent)).toBe(
     'Bande claire : 9 départs sur 10 des deux dernières années, au même délai (34 départs de 7 jours ou plus, ramenés à 10 places). Ici, 2 inscrits contre 3 à 6.',
   )
-  expect(screen.getByText('ventes en retard')).toBeDefined()
+  expect(screen.getByText('ventes en retard')).toBeVisible()
 })
 
 it('draws minimum, day of decision and today, and says them to who does not see the chart', async () => {

@@ -52,7 +52,7 @@ const show = (fields: Record<string, unknown>, told: GuidesOnDays = answer) => {
 
 it('says that the guide of the trip is free, where the departure names nobody', async () => {
   const fetch = show({})
-  expect(await screen.findByText('Yann Le Goff est libre à ces dates.')).toBeDefined()
+  expect(await screen.findByText('Yann Le Goff est libre à ces dates.')).toBeVisible()
   expect(fetch.mock.calls[0]?.[0]).toBe(
     '/api/departures/guides?departure_start=2027-06-16&expedition_id=3&departure_id=4',
   )

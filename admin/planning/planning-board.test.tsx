@@ -82,7 +82,7 @@ it('shows the holidays of each zone and the public ones on their days, in words 
 it('says what nobody knows yet of the holidays, rather than that there are none', () => {
   const period = periodAt({ day: '2027-08-23', scale: 'weeks' })
   render(<PlanningBoard planning={buildPlanning()} period={period} onChanged={() => undefined} />)
-  expect(screen.getByText(/connu jusqu’au 31 août 2027/)).toBeDefined()
+  expect(screen.getByText(/connu jusqu’au 31 août 2027/)).toBeVisible()
   expect(timeline().getByText('on ne sait pas encore').style.gridColumn).toBe('10 / 50')
 })
 
@@ -114,7 +114,7 @@ it('names a conflict with what puts it right, which is one press', async () => {
   const fetch = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(Response.json({ id: 2 })))
   vi.stubGlobal('fetch', fetch)
   const conflicts = within(screen.getByRole('region', { name: 'Conflits' }))
-  expect(conflicts.getByText(/guide déjà Vercors/)).toBeDefined()
+  expect(conflicts.getByText(/guide déjà Vercors/)).toBeVisible()
   await userEvent.click(conflicts.getAllByRole('button', { name: 'Donner à Yann Le Goff' })[0] as HTMLElement)
   await userEvent.click(screen.getByRole('button', { name: 'Donner ce départ' }))
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/departures/2/guide')
@@ -135,7 +135,7 @@ it('is given by the keyboard, with a reason where the guide is not free', async 
   expect(form.getByRole<HTMLSelectElement>('combobox', { name: 'Départ' }).value).toBe('3')
 
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Départ' }), '2')
-  expect(form.getByRole('option', { name: 'Yann Le Goff, libre' })).toBeDefined()
+  expect(form.getByRole('option', { name: 'Yann Le Goff, libre' })).toBeVisible()
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Départ' }), '3')
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Nouveau guide' }), '1')
   await userEvent.click(form.getByRole('button', { name: 'Donner ce départ' }))
@@ -154,7 +154,7 @@ it('asks for a reason when a departure is dropped on a guide who is not free', a
   fireEvent.dragStart(timeline().getByRole('link', { name: /Loire/ }))
   fireEvent.drop(timeline().getByRole('region', { name: 'Maëlle Perrillat' }))
   const form = within(screen.getByRole('region', { name: 'Changer un guide' }))
-  expect(form.getByText(/Maëlle Perrillat guide déjà Vercors/)).toBeDefined()
+  expect(form.getByText(/Maëlle Perrillat guide déjà Vercors/)).toBeVisible()
   await userEvent.click(form.getByRole('button', { name: 'Donner ce départ' }))
   expect(form.getByRole('alert').textContent).toContain('Écris pourquoi')
 })
@@ -175,7 +175,7 @@ it('shows the days on which a guide is not available, and the departure of these
   expect(nameOf(screen.getByRole('region', { name: 'Conflits' }))).toContain(
     'Maëlle Perrillat n’est pas disponible du 18 au 19\u00a0juin\u00a02027 (Mariage).',
   )
-  expect(screen.getByRole('button', { name: 'Donner à Yann Le Goff' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Donner à Yann Le Goff' })).toBeVisible()
   rerender(board([1]))
   expect(nameOf(screen.getByRole('region', { name: 'Conflits' }))).toContain('Aucun, chaque guide est libre.')
 })

@@ -42,7 +42,7 @@ it('says by when each departure is decided, what it leaves, and leads to what ca
     '/admin/collections/departures/12#changer-les-contrats',
     '/admin/collections/departures/12#annuler-ce-depart',
   ])
-  expect(within(near).getByRole('link', { name: 'Proposer une autre date' })).toBeDefined()
+  expect(within(near).getByRole('link', { name: 'Proposer une autre date' })).toBeVisible()
   // Once the law refuses that reason, only the departure is opened.
   expect(plain(late.textContent)).toContain('Il fallait décider le 12 avr. au plus tard')
   expect(within(late).getAllByRole('link')).toHaveLength(2)
@@ -51,11 +51,11 @@ it('says by when each departure is decided, what it leaves, and leads to what ca
 
 it('proposes no other date where nobody is to be asked', async () => {
   show([{ ...HIGHLANDS, firm_count: 0 }])
-  expect(await screen.findByRole('link', { name: /Confirmer à 0/ })).toBeDefined()
+  expect(await screen.findByRole('link', { name: /Confirmer à 0/ })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Proposer une autre date' })).toBeNull()
 })
 
 it('says that nothing is to be decided', async () => {
   show([])
-  expect(await screen.findByText(/aucun départ proche/)).toBeDefined()
+  expect(await screen.findByText(/aucun départ proche/)).toBeVisible()
 })

@@ -39,7 +39,7 @@ it('shows what each ticked departure would cost, and announces those that nothin
   await userEvent.type(screen.getByRole('searchbox', { name: 'Chercher un départ' }), 'vercors')
   expect(screen.queryByRole('checkbox', { name: /Queyras/ })).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: /Vercors/ }))
-  expect(await screen.findByText('Rien ne baisse.')).toBeDefined()
+  expect(await screen.findByText('Rien ne baisse.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Annoncer la baisse de 1\u00a0départ' }))
   expect(posted).toMatchObject([{ lines: [{ id: 1, price_cents: 59_000, reduced_cents: 53_100 }] }])
   expect((await screen.findByRole('alert')).textContent).toContain('Départ 1\u00a0: Le prix a changé entre-temps.')

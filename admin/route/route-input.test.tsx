@@ -73,15 +73,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('says what the route is', () => {
   show()
-  expect(screen.getByText('15,7 km, 1 200 m de montée, 700 m de descente, de 700 à 1 900 m, 3 points')).toBeDefined()
+  expect(screen.getByText('15,7 km, 1 200 m de montée, 700 m de descente, de 700 à 1 900 m, 3 points')).toBeVisible()
 })
 
 it('takes the route of a file, and adds the places that it names to the list in walking order', async () => {
   form.value = null
   show()
-  expect(screen.getByText(/Pas encore de tracé/)).toBeDefined()
+  expect(screen.getByText(/Pas encore de tracé/)).toBeVisible()
   await choose(FILE)
-  expect(await screen.findByText(/^tour\.gpx : 3 points lus\. Enregistre/)).toBeDefined()
+  expect(await screen.findByText(/^tour\.gpx : 3 points lus\. Enregistre/)).toBeVisible()
   expect(form.value).toEqual(ROUTE)
   await userEvent.click(screen.getByRole('button', { name: 'Les ajouter aux étapes' }))
   const [{ rowIndex, subFieldState }] = form.addFieldRow.mock.calls[0] as [
@@ -100,7 +100,7 @@ it('takes the route of a file, and adds the places that it names to the list in 
 it('keeps the route that is there when a file cannot be read, and says why', async () => {
   show()
   await choose('bonjour')
-  expect(await screen.findByText(/n’est pas un GPX/)).toBeDefined()
+  expect(await screen.findByText(/n’est pas un GPX/)).toBeVisible()
   expect(form.value).toEqual(ROUTE)
 })
 
@@ -114,7 +114,7 @@ it('adds a place at a kilometre of the route, by keys alone', async () => {
   await userEvent.type(screen.getByLabelText('Nom du lieu'), 'Cairn')
   await userEvent.click(add)
   expect(form.addFieldRow.mock.calls[0]).toMatchObject([{ path: 'stages', rowIndex: 1 }])
-  expect(screen.getByText(/^Cairn : 0 km, 700 m\./)).toBeDefined()
+  expect(screen.getByText(/^Cairn : 0 km, 700 m\./)).toBeVisible()
 })
 
 it('moves a place of the list to another point of the route', async () => {
@@ -137,13 +137,13 @@ it('moves a place of the list to another point of the route', async () => {
 it('lies on the base map', async () => {
   const { container } = show()
   await waitFor(() => {
-    expect(container.querySelector('.route__drawing > .ground')).not.toBeNull()
+    expect(container.querySelector('.route__drawing > .ground')).toBeInTheDocument()
   })
 })
 
 it('shows the route to who may only read, and takes nothing', () => {
   show(true)
-  expect(screen.getByRole('img', { name: /Le tracé et ses étapes/ })).toBeDefined()
+  expect(screen.getByRole('img', { name: /Le tracé et ses étapes/ })).toBeVisible()
   expect(screen.queryByRole('slider')).toBeNull()
   expect(screen.queryByLabelText(/GPX$/)).toBeNull()
 })

@@ -83,7 +83,7 @@ it('opens by Ctrl K and by its button, and closes by one', async () => {
   await user.click(screen.getByRole('button', { name: 'Fermer' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(screen.getByRole('button', { name: /Rechercher/ }))
-  expect(await screen.findByRole('dialog', { name: 'Rechercher dans le panneau' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Rechercher dans le panneau' })).toBeVisible()
 })
 
 it('groups what is found by kind, each with what tells it from others', async () => {
@@ -164,7 +164,7 @@ it('says why it could not search, and tries again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Trop de demandes.')
   answer = () => Response.json(HITS)
   await user.click(screen.getByRole('button', { name: 'Réessayer' }))
-  expect(await screen.findByRole('group', { name: 'Personnes' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: 'Personnes' })).toBeVisible()
 })
 
 it('tells a guide what a guide finds', async () => {

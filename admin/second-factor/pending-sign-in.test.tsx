@@ -23,9 +23,9 @@ it('says why a second factor is to be set up until it is', async () => {
     </PendingSignIn>,
   )
   await userEvent.type(await screen.findByLabelText('Code à six chiffres'), '123456')
-  expect(screen.getByText(/demande à toute l’équipe/)).toBeDefined()
+  expect(screen.getByText(/demande à toute l’équipe/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Activer' }))
-  expect(await screen.findByText('ABCDE-FGHJK')).toBeDefined()
+  expect(await screen.findByText('ABCDE-FGHJK')).toBeVisible()
   expect(screen.queryByText(/demande à toute l’équipe/)).toBeNull()
 })

@@ -76,7 +76,7 @@ describe('a station that the database knows', () => {
       screen.getByText('Échirolles\u00a0: 45,148\u00a0N, 5,704\u00a0E. Enregistre l’aventure pour garder cette gare.', {
         normalizer: (text) => text,
       }),
-    ).toBeDefined()
+    ).toBeVisible()
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(field).toHaveProperty('value', '')
   })
@@ -110,7 +110,7 @@ describe('a station that the database knows', () => {
   it('is no longer said to be placed once the form puts it elsewhere', async () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: /^Voiron/ }))
-    expect(screen.getByText(/^Voiron\s: .* Enregistre/)).toBeDefined()
+    expect(screen.getByText(/^Voiron\s: .* Enregistre/)).toBeVisible()
     act(() => {
       form.current?.dispatchFields({ type: 'UPDATE_MANY', formState: { [STATION[1]]: { value: 45 } } })
     })
@@ -151,7 +151,7 @@ describe('a station that the database does not know', () => {
     show()
     await press(surface(), ...MIDDLE)
     expect(valuesOf(STATION)).toEqual(['Halte du Col', expect.closeTo(45.075, 4), 5.575, 980])
-    expect(screen.getByText(/^Halte du Col : 45,075 N, 5,575 E\. Enregistre/)).toBeDefined()
+    expect(screen.getByText(/^Halte du Col : 45,075 N, 5,575 E\. Enregistre/)).toBeVisible()
   })
 
   it('is asked its name first, and gets both at once', async () => {
@@ -245,7 +245,7 @@ it('says why no station comes, and asks again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Le serveur ne répond pas.')
   answer = () => Response.json({ items: STATIONS })
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
-  expect(await screen.findByRole('button', { name: /^Voiron/ })).toBeDefined()
+  expect(await screen.findByRole('button', { name: /^Voiron/ })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -256,9 +256,9 @@ it.each([
   form.maySave = maySave
   fill({ [STATION[0]]: 'Grenoble', [STATION[1]]: 45.1915, [STATION[2]]: 5.7145 })
   show(props)
-  expect(screen.getByRole('img', { name: 'Carte, le nord en haut, gare Grenoble' })).toBeDefined()
-  expect(screen.getByText('Gare : Grenoble, 45,191 N, 5,715 E')).toBeDefined()
-  expect(screen.getByText('Aéroport : à placer')).toBeDefined()
+  expect(screen.getByRole('img', { name: 'Carte, le nord en haut, gare Grenoble' })).toBeVisible()
+  expect(screen.getByText('Gare : Grenoble, 45,191 N, 5,715 E')).toBeVisible()
+  expect(screen.getByText('Aéroport : à placer')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(asked).toEqual([])

@@ -15,13 +15,13 @@ const show = () =>
 it('announces the day of decision until midnight in Paris, which is before that of Greenwich', () => {
   vi.setSystemTime('2027-05-12T21:59:59Z')
   show()
-  expect(screen.getByText(/^Encore 2\sinscrits pour confirmer$/)).toBeDefined()
-  expect(screen.getByText(/^Décision le 12\smai$/)).toBeDefined()
+  expect(screen.getByText(/^Encore 2\sinscrits pour confirmer$/)).toBeVisible()
+  expect(screen.getByText(/^Décision le 12\smai$/)).toBeVisible()
 })
 
 it('names no day once it is over', () => {
   vi.setSystemTime('2027-05-12T22:00:00Z')
   show()
-  expect(screen.getByText('À confirmer')).toBeDefined()
+  expect(screen.getByText('À confirmer')).toBeVisible()
   expect(screen.queryByText(/Décision|Encore/)).toBeNull()
 })

@@ -23,20 +23,20 @@ describe('GuardianLines', () => {
       'tel:+33639981235',
       'tel:+33639981236',
     ])
-    expect(screen.getByText(/Nadia Rey, .*; Zoé Rey, /)).toBeDefined()
+    expect(screen.getByText(/Nadia Rey, .*; Zoé Rey, /)).toBeVisible()
   })
 
   it('says whether the signed authorisation came back', () => {
     const guardian = { first_name: 'Nadia', last_name: 'Rey', phone: '+33639981234', contacts: [], pick_ups: [] }
     const { rerender } = render(<GuardianLines guardian={{ ...guardian, authorisation_received_on: null }} />)
-    expect(screen.getByText(/pas encore reçue/)).toBeDefined()
+    expect(screen.getByText(/pas encore reçue/)).toBeVisible()
     rerender(<GuardianLines guardian={{ ...guardian, authorisation_received_on: '2027-07-01' }} />)
-    expect(screen.getByText(/reçue le 1er\sjuil/)).toBeDefined()
+    expect(screen.getByText(/reçue le 1er\sjuil/)).toBeVisible()
   })
 
   it('says that nobody is told, and nothing on another trip', () => {
     const { rerender, container } = render(<GuardianLines guardian={null} />)
-    expect(screen.getByText(/pas encore dit/)).toBeDefined()
+    expect(screen.getByText(/pas encore dit/)).toBeVisible()
     rerender(<GuardianLines guardian={undefined} />)
     expect(container.textContent).toBe('')
   })

@@ -68,12 +68,12 @@ describe('ParticipantFields', () => {
     show()
     const field = screen.getByLabelText<HTMLSelectElement>('Niveau')
     await userEvent.selectOptions(field, field.options[Number(level.charAt(0))]?.label ?? '')
-    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByText(words)).toBeVisible()
   })
 
   it('says under a field what is wrong with it', () => {
     show({ phone: 'Le numéro est incomplet ou invalide', 'sizes.shoe_eu': 'Trop long' })
     expect(screen.getByLabelText('Téléphone').getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Trop long')).toBeDefined()
+    expect(screen.getByText('Trop long')).toBeVisible()
   })
 })

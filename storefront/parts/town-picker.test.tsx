@@ -121,12 +121,12 @@ describe('TownPicker', () => {
     render(<Page />)
     const field = await open()
     await userEvent.type(field, 'Saint-Machin')
-    expect(await screen.findByText(/On ne trouve pas cette commune/)).toBeDefined()
+    expect(await screen.findByText(/On ne trouve pas cette commune/)).toBeVisible()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
     await userEvent.clear(field)
     await userEvent.type(field, 'Brest')
     expect((await screen.findByRole('alert')).textContent).toMatch(/ne répondent pas/)
-    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   })
 
   it('forgets the town by one press', async () => {
@@ -147,7 +147,7 @@ describe('TownPicker', () => {
   it('says of a town that an address names that this browser does not keep it', async () => {
     render(<TownPicker town={{ code: '69123', name: 'Lyon', label: 'Lyon' }} />)
     await open()
-    expect(screen.getByText(/celle de l’adresse de la page/)).toBeDefined()
+    expect(screen.getByText(/celle de l’adresse de la page/)).toBeVisible()
     expect(screen.queryByText(/est gardée dans ce navigateur/)).toBeNull()
   })
 
@@ -167,7 +167,7 @@ describe('TownPicker', () => {
     await open()
     expect(savedCode).toBeNull()
     await userEvent.click(await screen.findByRole('button', { name: 'L’enregistrer dans mon compte' }))
-    expect(await screen.findByText('Ta ville est enregistrée dans ton compte.')).toBeDefined()
+    expect(await screen.findByText('Ta ville est enregistrée dans ton compte.')).toBeVisible()
     expect(savedCode).toBe('22215')
     await userEvent.click(screen.getByRole('button', { name: 'Oublier Ploufragan' }))
     await eventually(() => expect(savedCode).toBeNull())

@@ -21,7 +21,7 @@ it('leads to each site in a new tab, for the ride that is named, and says whose 
   for (const link of screen.getAllByRole('link')) {
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener nofollow'])
   }
-  expect(screen.getByText(/les prix et les places sont les leurs/)).toBeDefined()
+  expect(screen.getByText(/les prix et les places sont les leurs/)).toBeVisible()
 })
 
 it('names the ride home where a site is asked for another', () => {

@@ -35,10 +35,10 @@ describe('AliveWhenNear', () => {
   it('shows what the server drew and loads nothing until the visitor comes near', async () => {
     const load = vi.fn(() => Promise.resolve(Live))
     show(load)
-    expect(screen.getByText('Maëlle guide ce voyage.')).toBeDefined()
+    expect(screen.getByText('Maëlle guide ce voyage.')).toBeVisible()
     expect(load).not.toHaveBeenCalled()
     await comeNear()
-    expect(await screen.findByRole('button', { name: 'Écrire à Maëlle' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Écrire à Maëlle' })).toBeVisible()
     expect(screen.queryByText('Maëlle guide ce voyage.')).toBeNull()
   })
 
@@ -47,14 +47,14 @@ describe('AliveWhenNear', () => {
       () => Promise.resolve(Live),
       () => true,
     )
-    expect(await screen.findByRole('button', { name: 'Écrire à Maëlle' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Écrire à Maëlle' })).toBeVisible()
   })
 
   it('keeps what the server drew when the script can’t be fetched', async () => {
     const said = vi.mocked(console.error).mockImplementation(() => undefined)
     show(() => Promise.reject(new Error('offline')))
     await comeNear()
-    expect(screen.getByText('Maëlle guide ce voyage.')).toBeDefined()
+    expect(screen.getByText('Maëlle guide ce voyage.')).toBeVisible()
     expect(said).toHaveBeenCalledOnce()
     said.mockClear()
   })

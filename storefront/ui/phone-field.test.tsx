@@ -11,7 +11,7 @@ it('keeps what becomes of the number beside what is wrong with it', () => {
     description: /incomplet ou invalide.*jamais partagé/,
   })
   expect(number.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText(HINT)).toBeDefined()
+  expect(screen.getByText(HINT)).toBeVisible()
 })
 
 it('is described by nothing that is not there', () => {

@@ -10,6 +10,6 @@ const fills = () =>
 
 it('fills the last star as far as the rating goes', () => {
   render(<Stars rating={3.5} />)
-  expect(screen.getByRole('img', { name: '3,5 sur 5' })).toBeDefined()
+  expect(screen.getByRole('img', { name: '3,5 sur 5' })).toBeVisible()
   expect(fills()).toEqual(['whole', 'whole', 'whole', 'inset(0 50% 0 0)', 'empty'])
 })

@@ -50,15 +50,15 @@ afterEach(() => {
 describe('the form of Stripe', () => {
   it('says that it did not load, and tries again', async () => {
     mountForm()
-    expect(script()).not.toBeNull()
+    expect(script()).toBeInTheDocument()
     fireEvent.error(script() ?? document)
-    expect(await screen.findByText(/ne s’affiche pas/)).toBeTruthy()
+    expect(await screen.findByText(/ne s’affiche pas/)).toBeVisible()
     expect(script()).toBeNull()
     startStripe({})
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     fireEvent.load(script() ?? document)
-    expect(await screen.findByText('le cadre de Stripe')).toBeTruthy()
-    expect(screen.getByRole('button', { name: /^Payer 360/ })).toBeTruthy()
+    expect(await screen.findByText('le cadre de Stripe')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Payer 360/ })).toBeVisible()
   })
 
   it('says why the bank refuses, and lets one try again', async () => {
@@ -67,7 +67,7 @@ describe('the form of Stripe', () => {
     await screen.findByText('le cadre de Stripe')
     await settle()
     await userEvent.click(screen.getByRole('button', { name: /^Payer 360/ }))
-    expect(await screen.findByText('Votre carte a été refusée.')).toBeTruthy()
+    expect(await screen.findByText('Votre carte a été refusée.')).toBeVisible()
     expect(done).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: /^Payer 360/ }))
     expect(confirmPayment).toHaveBeenCalledTimes(2)

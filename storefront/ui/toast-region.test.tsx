@@ -15,7 +15,7 @@ it('leaves room for what it shows, and measures nothing while it shows nothing',
   act(() => {
     showToast({ tone: 'info', message: 'C’est noté.' })
   })
-  expect(screen.getByText('C’est noté.')).toBeDefined()
+  expect(screen.getByText('C’est noté.')).toBeVisible()
   expect(room()).toBe('64px')
   act(() => readToasts().forEach(({ id }) => dismissToast(id)))
   expect(room()).toBe('')

@@ -7,7 +7,7 @@ it('shows the code of a transfer with its sum, and what banks check', () => {
   expect(screen.getByRole('img', { name: /^Code QR du virement de 387,75\s€$/ }).getAttribute('src')).toBe(
     '/my-expeditions/7/virement.svg',
   )
-  expect(screen.getByText(/Ta banque compare le nom du bénéficiaire à l’IBAN/)).toBeTruthy()
+  expect(screen.getByText(/Ta banque compare le nom du bénéficiaire à l’IBAN/)).toBeVisible()
 })
 
 it('keeps the check alone where no code is drawn', () => {
@@ -15,5 +15,5 @@ it('keeps the check alone where no code is drawn', () => {
   fireEvent.error(screen.getByRole('img'))
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByText(/Scanne ce code/)).toBeNull()
-  expect(screen.getByText(/Ta banque compare le nom/)).toBeTruthy()
+  expect(screen.getByText(/Ta banque compare le nom/)).toBeVisible()
 })

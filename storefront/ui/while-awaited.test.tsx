@@ -27,7 +27,7 @@ it.each(['/my-account', '/avis?page=2', 'http://localhost:3000/'])(
     const { rerender } = render(page())
     expect(screen.queryByRole('status')).toBeNull()
     leaveFor(to)
-    expect(screen.getByRole('status')).toBeDefined()
+    expect(screen.getByRole('status')).toBeVisible()
     arriveAt(new URL(to, window.location.href).pathname + new URL(to, window.location.href).search)
     rerender(page())
     expect(screen.queryByRole('status')).toBeNull()

@@ -87,9 +87,9 @@ it('shows each party, its dates, what comes back and every mail, in order', asyn
   await open()
   const titles = screen.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent)
   expect(titles.map((title) => title.slice(0, 1))).toEqual(['1', '2', '3', '4', '5'])
-  expect(screen.getByText(/100\s€ de plus/)).toBeDefined()
+  expect(screen.getByText(/100\s€ de plus/)).toBeVisible()
   expect(within(screen.getByRole('table')).getAllByText(/740\s€/)).toHaveLength(2)
-  expect(screen.getByRole('article', { name: 'Aperçu du mail à jeanne@exemple.fr' })).toBeDefined()
+  expect(screen.getByRole('article', { name: 'Aperçu du mail à jeanne@exemple.fr' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /antoine@exemple.fr/ }))
   expect(screen.getByTitle('Mail à antoine@exemple.fr').getAttribute('sandbox')).toBe('')
 })
@@ -131,7 +131,7 @@ it('has who booked read before who waits, whatever the order they came in', asyn
     'lea@exemple.frsur la liste d’attente',
     'antoine@exemple.frguide',
   ])
-  expect(screen.getByTitle('Mail à jeanne@exemple.fr')).toBeDefined()
+  expect(screen.getByTitle('Mail à jeanne@exemple.fr')).toBeVisible()
 })
 
 it('says what the law refuses, and does not go on', async () => {
@@ -152,7 +152,7 @@ it('counts the minutes in which all may be stopped, and stops', async () => {
     ...{ reason: 'Essai', author: 'Maud', refusal: null, choices: [] },
   }
   render(<PlannedCancellation id={4} cancellation={cancellation} onDone={onDone} />)
-  expect(screen.getByText(/9\smin 1\d/)).toBeDefined()
+  expect(screen.getByText(/9\smin 1\d/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Tout arrêter' }))
   expect(calls.at(-1)?.path).toBe('/api/departures/4/cancel/stop')
   expect(onDone).toHaveBeenCalledOnce()

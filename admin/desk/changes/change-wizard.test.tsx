@@ -82,7 +82,7 @@ it('asks for figures and reasons before it looks, and shows whom it touches befo
   await look()
   const row = await screen.findByRole('row', { name: /Jeanne Roche/ })
   expect(row.textContent).toMatch(/740.*814.*10\s% de plus.*sans elle le contrat prend fin/)
-  expect(screen.getByRole('article', { name: 'Aperçu du mail à jeanne@exemple.fr' })).toBeDefined()
+  expect(screen.getByRole('article', { name: 'Aperçu du mail à jeanne@exemple.fr' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /Confirmer et préparer/ }))
   expect(calls.at(-1)).toEqual({
     path: '/api/departures/4/change',
@@ -132,7 +132,7 @@ it('lists who answered, who was silent, and whom to call', () => {
     ],
   }
   render(<ContractChanges departureId={4} changes={[change]} onDone={vi.fn()} />)
-  expect(screen.getByRole('heading', { name: /2 sur 3/ })).toBeDefined()
+  expect(screen.getByRole('heading', { name: /2 sur 3/ })).toBeVisible()
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(lines[0]).toMatch(/Acceptée le 5\savr.*Jeanne/)
   expect(lines[1]).toMatch(/Contrat fini.*sans réponse.*Paul/)

@@ -25,26 +25,26 @@ it('asks again for what the page shows when somebody else signs in while it load
   act(() => void dispatchEvent(new Event(FORGOTTEN)))
   await expect.poll(() => waiting.length).toBe(2)
   act(() => waiting.forEach((answer) => answer()))
-  expect(await screen.findByText('Inès')).toBeDefined()
+  expect(await screen.findByText('Inès')).toBeVisible()
 })
 
 it('shows nothing of the person who was here before', async () => {
   answers.push('Hugo', 'Inès')
   render(<Name />)
   act(() => waiting[0]?.())
-  expect(await screen.findByText('Hugo')).toBeDefined()
+  expect(await screen.findByText('Hugo')).toBeVisible()
   act(() => void dispatchEvent(new Event(FORGOTTEN)))
-  expect(await screen.findByText('Chargement…')).toBeDefined()
+  expect(await screen.findByText('Chargement…')).toBeVisible()
   await expect.poll(() => waiting.length).toBe(2)
   act(() => waiting[1]?.())
-  expect(await screen.findByText('Inès')).toBeDefined()
+  expect(await screen.findByText('Inès')).toBeVisible()
 })
 
 it('asks once for parts of a page that come one after another, and anew for who comes back', async () => {
   answers.push('Hugo', 'Inès')
   const { rerender } = render(<Name />)
   act(() => waiting[0]?.())
-  expect(await screen.findByText('Hugo')).toBeDefined()
+  expect(await screen.findByText('Hugo')).toBeVisible()
   rerender(
     <>
       <Name />
@@ -57,6 +57,6 @@ it('asks once for parts of a page that come one after another, and anew for who 
   rerender(<p>Une autre page</p>)
   await expect.poll(() => queryClient().getQueryCache().getAll()).toEqual([])
   rerender(<Name />)
-  expect(screen.getByText('Chargement…')).toBeDefined()
+  expect(screen.getByText('Chargement…')).toBeVisible()
   expect(waiting).toHaveLength(2)
 })

@@ -104,8 +104,8 @@ describe('the method’s page', () => {
   it('shows the range of a plane from its row, and every factor as a file', () => {
     show()
     const row = screen.getByRole('rowheader', { name: 'plane_1000' }).closest('tr') as HTMLElement
-    expect(within(row).getByText('de 200 à 300 g')).not.toBeNull()
-    expect(screen.getByText(/vont de 200 à 300 g par km/)).not.toBeNull()
+    expect(within(row).getByText('de 200 à 300 g')).toBeVisible()
+    expect(screen.getByText(/vont de 200 à 300 g par km/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Tous les facteurs, CSV' }).getAttribute('href')).toBe(
       '/bilan-carbone/facteurs.csv',
     )
@@ -114,6 +114,6 @@ describe('the method’s page', () => {
   it('stands without an example, and without a part of the agency’s', () => {
     show({ page: { ...PAGE, blocks: [], contents: [] }, example: null })
     expect(screen.queryByText('Un exemple, ligne à ligne')).toBeNull()
-    expect(screen.getByRole('table', { name: 'Facteurs d’émission en vigueur, en équivalent CO₂' })).not.toBeNull()
+    expect(screen.getByRole('table', { name: 'Facteurs d’émission en vigueur, en équivalent CO₂' })).toBeVisible()
   })
 })

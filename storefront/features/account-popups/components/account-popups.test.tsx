@@ -68,7 +68,7 @@ describe('AccountPopups', () => {
     const entry = await openEntry()
     await userEvent.type(entry.getByLabelText('Ton adresse email'), 'camille@exemple.fr{Enter}')
     const step = await popup('Se connecter')
-    expect(step.getByText('camille@exemple.fr')).toBeDefined()
+    expect(step.getByText('camille@exemple.fr')).toBeVisible()
     await userEvent.type(step.getByLabelText('Mot de passe'), 'faux{Enter}')
     expect((await step.findByRole('alert')).textContent).toBe('Le mot de passe est incorrect')
     expect(step.getByLabelText<HTMLInputElement>('Mot de passe').value).toBe('faux')
@@ -98,8 +98,8 @@ describe('AccountPopups', () => {
     await userEvent.type(step.getByLabelText('Nom'), 'Rey')
     await userEvent.type(step.getByLabelText('Mot de passe'), 'abc')
     await userEvent.click(step.getByRole('button', { name: 'S’INSCRIRE' }))
-    expect(await step.findByText('Cette adresse mail est déjà utilisée')).toBeDefined()
-    expect(step.getByText('Le mot de passe doit contenir au moins 6 caractères')).toBeDefined()
+    expect(await step.findByText('Cette adresse mail est déjà utilisée')).toBeVisible()
+    expect(step.getByText('Le mot de passe doit contenir au moins 6 caractères')).toBeVisible()
     expect(step.getByLabelText<HTMLInputElement>('Prénom').value).toBe('Camille')
     const body: unknown = JSON.parse(fetch.mock.calls.at(-1)?.[1]?.body as string)
     expect(body).toMatchObject({ email: 'new@exemple.fr', newsletter: false, referral: 'Organic' })
@@ -114,7 +114,7 @@ describe('AccountPopups', () => {
     await userEvent.type(entry.getByLabelText('Ton adresse email'), 'camille@exemple.fr{Enter}')
     const step = await popup('On se connaît déjà')
     expect(step.getAllByRole('link')).toHaveLength(1)
-    expect(step.getByRole('link', { name })).toBeDefined()
+    expect(step.getByRole('link', { name })).toBeVisible()
   })
 
   it.each([422, 429, 500])('forgives a forgotten password: error %i, again, success, out', async (status) => {

@@ -30,7 +30,7 @@ it('says what is canceled and what it costs before anything is deleted', async (
   expect(canceled.textContent).toContain('Ta réservation à venir sera annulée')
   expect(canceled.textContent).toContain('frais 120\u00a0€, remboursement 50\u00a0€')
   expect(canceled.textContent).toContain('nous t’écrivons comment recevoir ce qui te reste dû')
-  expect(screen.getByText(/Ancien membre/)).toBeTruthy()
+  expect(screen.getByText(/Ancien membre/)).toBeVisible()
   expect(deleteAccount).not.toHaveBeenCalled()
 })
 
@@ -47,7 +47,7 @@ it('deletes what was shown, and shows anew what has changed meanwhile', async ()
     confirmation: 'un mélèze',
     told: { reservations: [trip(4, 120)], fee: 120, refund: 50 },
   })
-  expect(await screen.findByText('Ce que la suppression annule a changé')).toBeTruthy()
+  expect(await screen.findByText('Ce que la suppression annule a changé')).toBeVisible()
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Ce qui est annulé' }).textContent).toContain(
       'Tes 2\u00a0réservations à venir',
@@ -58,6 +58,6 @@ it('deletes what was shown, and shows anew what has changed meanwhile', async ()
 it('deletes nothing that could not be shown', async () => {
   vi.mocked(loadDeletion).mockRejectedValue(new Error('offline'))
   show()
-  expect(await screen.findByText(/Une erreur est survenue/)).toBeTruthy()
+  expect(await screen.findByText(/Une erreur est survenue/)).toBeVisible()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Supprimer mon compte' }).disabled).toBe(true)
 })

@@ -31,7 +31,7 @@ describe('DevicesBox', () => {
     const fetch = show()
     await userEvent.click(await screen.findByRole('button', { name }))
     await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-    expect(screen.getByText('Cet appareil')).toBeDefined()
+    expect(screen.getByText('Cet appareil')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Déconnecter/ })).toBeNull()
     expect(fetch.mock.calls.find(([, init]) => init?.method === 'DELETE')?.[0]).toBe(address)
   })

@@ -40,7 +40,7 @@ describe('LevelBox', () => {
       'A pieds 3/5',
       'Neige 0/5',
     ])
-    expect(screen.getByText(/24\snovembre\s2026/)).toBeDefined()
+    expect(screen.getByText(/24\snovembre\s2026/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Refaire le test' }).getAttribute('href')).toBe('/ton-niveau')
     await userEvent.click(screen.getByRole('button', { name: 'Effacer mon niveau' }))
     const words = await screen.findByText(/Aucun niveau enregistré/)
@@ -51,15 +51,15 @@ describe('LevelBox', () => {
 
   it('leads to the quiz who has none', async () => {
     show(null)
-    expect(await screen.findByText(/Aucun niveau enregistré/)).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Trouver mon niveau' })).toBeDefined()
+    expect(await screen.findByText(/Aucun niveau enregistré/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Trouver mon niveau' })).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('says that it could not be forgotten, and keeps it', async () => {
     show(SAVED, true)
     await userEvent.click(await screen.findByRole('button', { name: 'Effacer mon niveau' }))
-    expect(await screen.findByText('Non.')).toBeDefined()
+    expect(await screen.findByText('Non.')).toBeVisible()
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })
 })

@@ -47,7 +47,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('gives the focus back to a password that was refused', async () => {
   const message = 'Le mot de passe doit contenir au moins 6 caractères'
   await choose({ error: message, errors: [{ field: 'password', message }] })
-  expect(await screen.findByText(message, undefined, WAIT)).toBeDefined()
+  expect(await screen.findByText(message, undefined, WAIT)).toBeVisible()
   expect(document.activeElement).toBe(screen.getByLabelText('Nouveau mot de passe'))
 })
 
@@ -59,7 +59,7 @@ it('leads to asking a new one from a link that died meanwhile', async () => {
 
 it('takes the token out of the address, and sends it at each try', async () => {
   const send = await choose({ error: 'Réessaie dans un instant.', errors: [] })
-  expect(await screen.findByText('Réessaie dans un instant.', undefined, WAIT)).toBeDefined()
+  expect(await screen.findByText('Réessaie dans un instant.', undefined, WAIT)).toBeVisible()
   expect([window.location.pathname, window.location.search, window.location.hash]).toEqual([
     '/nouveau-mot-de-passe',
     '?utm_source=mail',
@@ -86,7 +86,7 @@ it('takes the token of another link opened over the page', async () => {
 it('asks for the link of the mail where it was opened without one', async () => {
   window.history.replaceState(null, '', '/nouveau-mot-de-passe')
   render(<NewPasswordForm />)
-  expect(await screen.findByText('Ouvre cette page par le lien de ton message.', undefined, WAIT)).toBeDefined()
+  expect(await screen.findByText('Ouvre cette page par le lien de ton message.', undefined, WAIT)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Demander un nouveau lien' }))
   expect(readSession().status).toBe('forgotPassword')
@@ -106,7 +106,7 @@ it('sends another link at once to the address of who is signed in', async () => 
   const { send } = open({ link: () => Response.json(DEAD, { status: 422 }) })
   send.mockResolvedValueOnce(Response.json({ ok: true }))
   await userEvent.click(await screen.findByRole('button', { name: 'Envoyer un nouveau lien à lea@exemple.fr' }, WAIT))
-  expect(await screen.findByText(/^L’email est reparti/, undefined, WAIT)).toBeDefined()
+  expect(await screen.findByText(/^L’email est reparti/, undefined, WAIT)).toBeVisible()
   expect(send.mock.calls).toEqual([
     ['/api/v1/auth/reset-password', expect.objectContaining({ body: '{"email":"lea@exemple.fr"}' })],
   ])
@@ -117,5 +117,5 @@ it.each([
   ['too many were checked', () => Response.json({ error: 'Réessaie plus tard.' }, { status: 429 })],
 ])('shows the form where %s: that says nothing of the link', async (_case, link) => {
   open({ link })
-  expect(await screen.findByLabelText('Nouveau mot de passe', undefined, WAIT)).toBeDefined()
+  expect(await screen.findByLabelText('Nouveau mot de passe', undefined, WAIT)).toBeVisible()
 })

@@ -32,7 +32,7 @@ describe('NoticesBox', () => {
   it('is put back, with the reason, when it was not saved', async () => {
     const { onChange, reminder } = show({ status: 500, body: { error: 'Une erreur est survenue.' } })
     await userEvent.click(reminder)
-    expect(await screen.findByText('Une erreur est survenue.')).toBeTruthy()
+    expect(await screen.findByText('Une erreur est survenue.')).toBeVisible()
     expect(reminder.checked).toBe(false)
     expect(onChange).not.toHaveBeenCalled()
   })

@@ -24,6 +24,6 @@ it('removes the number once its field is emptied', async () => {
 it('asks for a number where none is known', async () => {
   const { fetch } = show(null)
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mon numéro' }))
-  expect(await screen.findByText(INVALID_PHONE)).toBeDefined()
+  expect(await screen.findByText(INVALID_PHONE)).toBeVisible()
   expect(fetch).not.toHaveBeenCalled()
 })

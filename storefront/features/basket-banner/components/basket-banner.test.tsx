@@ -67,7 +67,7 @@ describe('BasketBanner', () => {
     async (path) => {
       route.path = path
       show()
-      await eventually(() => expect(readSession().cart).toBeTruthy())
+      await eventually(() => expect(readSession().cart).toEqual(CART))
       expect(screen.queryByRole('complementary')).toBeNull()
     },
   )

@@ -42,12 +42,12 @@ it('adds two travelers by their ages, for the total that was told', async () => 
     { body: buildReservationDetail({ travelers_count: 4 }) },
   )
   await open()
-  expect(screen.getByText(/690\s€ la place aujourd’hui, 4\splaces possibles/)).toBeDefined()
+  expect(screen.getByText(/690\s€ la place aujourd’hui, 4\splaces possibles/)).toBeVisible()
   await userEvent.type(screen.getByLabelText('Prénom'), 'Anna')
   await userEvent.click(screen.getByRole('button', { name: 'Un de plus' }))
   await userEvent.selectOptions(screen.getAllByLabelText('Âge le jour du départ')[1] as HTMLElement, '17')
   await userEvent.click(await screen.findByRole('button', { name: /Ajouter 2\svoyageurs, \+\s690\s€/ }))
-  expect(await screen.findByRole('heading', { name: 'Vous êtes maintenant 4' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Vous êtes maintenant 4' })).toBeVisible()
   expect(fetch.mock.calls.at(-2)?.[0]).toContain('/reservations/42/travelers?ages=18%2C17')
   expect(JSON.parse((fetch.mock.calls.at(-1)?.[1] as { body: string }).body)).toEqual({
     travelers: [
@@ -65,7 +65,7 @@ it.each([
 ])('tells that who is added is paid for %s', async (_case, paid, isSaid) => {
   answerWith()
   await open({}, buildReservationDetail({ paid }))
-  expect(await screen.findByText(/Prochaine échéance, avant le 15\smai\s2027/)).toBeDefined()
+  expect(await screen.findByText(/Prochaine échéance, avant le 15\smai\s2027/)).toBeVisible()
   expect(screen.queryByText(/Ce que tu as réglé vaut acompte\s: ce qui s’ajoute se paie avec le solde/) !== null).toBe(
     isSaid,
   )
@@ -86,7 +86,7 @@ it('asks for the warning first where a level is far below the trip', async () =>
 it('says why somebody cannot come, and nothing can be pressed', async () => {
   answerWith({ status: 409, body: { error: 'Il ne reste qu’une place sur ce départ.', reason: 'full' } })
   await open()
-  expect(await screen.findByText('Il ne reste qu’une place sur ce départ.')).toBeDefined()
+  expect(await screen.findByText('Il ne reste qu’une place sur ce départ.')).toBeVisible()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Ajouter 1\svoyageur/ }).disabled).toBe(true)
 })
 

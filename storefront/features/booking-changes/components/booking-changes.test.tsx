@@ -44,8 +44,8 @@ describe('what may be changed of a booking', () => {
   it('is told with its price and its day, and nothing is chosen for anybody', () => {
     show()
     for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false)
-    expect(screen.getByText(/Sans frais jusqu’au 15 mai 2027/)).toBeDefined()
-    expect(screen.getByText(/Sans frais aujourd’hui, 2 mai.: une place annulée se déduit du solde/)).toBeDefined()
+    expect(screen.getByText(/Sans frais jusqu’au 15 mai 2027/)).toBeVisible()
+    expect(screen.getByText(/Sans frais aujourd’hui, 2 mai.: une place annulée se déduit du solde/)).toBeVisible()
     const steps = within(screen.getByRole('region', { name: /Ce qui est remboursé/ })).getAllByRole('listitem')
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['date', null, null])
     expect(screen.queryByRole('button')).toBeNull()
@@ -72,7 +72,7 @@ describe('another date', () => {
     const date = buildMoveDate({ is_confirmed: false, awaited: { missing_count: 2, decision_on: '2027-05-01' } })
     show({ changes: buildChanges({ move: { is_open: true, until: '2027-05-15', dates: [date] } }) })
     await choose(/Changer de date/)
-    expect(screen.getByRole('radio', { name: /À confirmer, 9\splaces, avec Antoine/ })).toBeDefined()
+    expect(screen.getByRole('radio', { name: /À confirmer, 9\splaces, avec Antoine/ })).toBeVisible()
   })
 
   it('is gone to for the difference that was told', async () => {
@@ -92,10 +92,10 @@ describe('another date', () => {
     expect(screen.getByRole('link', { name: /Me prévenir/ }).getAttribute('href')).toMatch(/^\/expeditions\/.*#dates$/)
     expect(
       screen.getByRole('radio', { name: /Encore 1\sinscrit pour confirmer, réponse le 5\ssept..*−\s40\s€/ }),
-    ).toBeDefined()
+    ).toBeVisible()
     await choose(/12 au 16\sjuil./)
-    expect(screen.getByText('1 392,50 €')).toBeDefined()
-    expect(screen.getByText('Le code GROUPE est retiré.')).toBeDefined()
+    expect(screen.getByText('1 392,50 €')).toBeVisible()
+    expect(screen.getByText('Le code GROUPE est retiré.')).toBeVisible()
     expect(screen.getByRole('link', { name: /Garder le 14\sjuin/ }).getAttribute('href')).toBe('/my-expeditions/42')
     await press(/Passer au 12\sjuil. pour 100\s€ de plus/)
     expect(await screen.findByRole('heading', { name: /12 au 16\sjuil.\s2027, 2\splaces/ })).toHaveProperty(
@@ -125,8 +125,8 @@ describe('another date', () => {
     await choose(/Changer de date/)
     await choose(/12 au 16\sjuil./)
     await press(/100\s€ de plus/)
-    expect(await screen.findByText(/Le prix de cette date a changé/)).toBeDefined()
-    expect(await screen.findByRole('button', { name: /200\s€ de plus/ })).toBeDefined()
+    expect(await screen.findByText(/Le prix de cette date a changé/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: /200\s€ de plus/ })).toBeVisible()
   })
 
   it('is asked for by telephone once fees have begun', async () => {
@@ -155,11 +155,11 @@ describe('to cancel', () => {
     expect(screen.queryByRole('button')).toBeNull()
     expect(fetch).not.toHaveBeenCalled()
     await choose(/Hugo/)
-    expect(await screen.findByText('452,38 €')).toBeDefined()
-    expect(screen.getByText('La place est déduite du solde, rien n’est à rembourser')).toBeDefined()
-    expect(screen.getByText('Le code GROUPE est retiré.')).toBeDefined()
+    expect(await screen.findByText('452,38 €')).toBeVisible()
+    expect(screen.getByText('La place est déduite du solde, rien n’est à rembourser')).toBeVisible()
+    expect(screen.getByText('Le code GROUPE est retiré.')).toBeVisible()
     await press(/Annuler la place de Hugo, 193,88\s€ de frais/)
-    expect(await screen.findByRole('heading', { name: 'La place de Hugo est annulée' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'La place de Hugo est annulée' })).toBeVisible()
     expect(fetch.mock.calls.map(([address]) => address)).toEqual([
       expect.stringContaining('/reservations/42/participants/2/cancellation'),
       expect.stringContaining('/reservations/42/participants/2/cancel'),
@@ -176,7 +176,7 @@ describe('to cancel', () => {
     show()
     await choose(/Annuler/)
     await choose(/Hugo/)
-    expect(await screen.findByText(/La part de Hugo \(111,15\s€\) reste sur la réservation/)).toBeDefined()
+    expect(await screen.findByText(/La part de Hugo \(111,15\s€\) reste sur la réservation/)).toBeVisible()
   })
 
   it('all of it: the new cost is told when it changed meanwhile, and it is canceled for that one', async () => {
@@ -193,9 +193,9 @@ describe('to cancel', () => {
     await choose(/Annuler/)
     await choose(/Toute la réservation/)
     await press(/Annuler la réservation, 387,75\s€ de frais/)
-    expect(await screen.findByText('Les frais d’annulation ont changé.')).toBeDefined()
+    expect(await screen.findByText('Les frais d’annulation ont changé.')).toBeVisible()
     await press(/Annuler la réservation, 600\s€ de frais/)
-    expect(await screen.findByRole('heading', { name: 'Ta réservation est annulée' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Ta réservation est annulée' })).toBeVisible()
     expect(bodyOf(fetch.mock.calls.at(-1))).toEqual({ fee: 600 })
   })
 
@@ -204,7 +204,7 @@ describe('to cancel', () => {
     const participants = buildReservationDetail().participants.slice(0, 1)
     show({ reservation: buildReservationDetail({ travelers_count: 1, participants }) })
     await choose(/Annuler/)
-    expect(await screen.findByRole('button', { name: /Annuler la réservation, 640\s€ remboursés/ })).toBeDefined()
+    expect(await screen.findByRole('button', { name: /Annuler la réservation, 640\s€ remboursés/ })).toBeVisible()
   })
 })
 
@@ -219,7 +219,7 @@ describe('an option', () => {
     const tents = within(screen.getByRole('group', { name: /Tente individuelle/ }))
     await userEvent.click(tents.getByRole('button', { name: 'Un de plus' }))
     await press(/Ajouter «\sTente individuelle\s», \+\s40\s€/)
-    expect(await screen.findByRole('heading', { name: /Tente individuelle/ })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: /Tente individuelle/ })).toBeVisible()
     expect(fetch.mock.calls[0]?.[0]).toContain('/reservations/42/options?option_id=tent&count=1')
     expect(bodyOf(fetch.mock.calls[1])).toEqual({ option_id: 'tent', count: 1, from_count: 0, fee: 0, total: 1332.5 })
   })
@@ -230,7 +230,7 @@ describe('an option', () => {
     await choose(/Ajouter ou retirer une option/)
     const tents = within(screen.getByRole('group', { name: /Tente individuelle/ }))
     await userEvent.click(tents.getByRole('button', { name: 'Un de plus' }))
-    expect(await screen.findByRole('button', { name: /Ajouter «/ })).toBeDefined()
+    expect(await screen.findByRole('button', { name: /Ajouter «/ })).toBeVisible()
     await userEvent.click(tents.getByRole('button', { name: 'Un de moins' }))
     expect(screen.queryByRole('button', { name: /«/ })).toBeNull()
   })
@@ -257,7 +257,7 @@ describe('a place', () => {
     expect(screen.queryByRole('checkbox', { name: /avertissement/ })).toBeNull()
     await userEvent.click(screen.getByRole('checkbox', { name: /conditions de la cession/ }))
     await userEvent.click(button())
-    expect(await screen.findByRole('heading', { name: 'La place est à Lou' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'La place est à Lou' })).toBeVisible()
     expect(fetch.mock.calls[0]?.[0]).toContain('/reservations/42/participants/2/transfer')
     expect(bodyOf(fetch.mock.calls[0])).toEqual({
       first_name: 'Lou',
@@ -284,7 +284,7 @@ describe('a place', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /Céder la place/ }).disabled).toBe(true)
     await userEvent.click(screen.getByRole('checkbox', { name: /avertissement sur le niveau/ }))
     await press(/Céder la place/)
-    expect(await screen.findByText('Ce numéro est invalide')).toBeDefined()
+    expect(await screen.findByText('Ce numéro est invalide')).toBeVisible()
     expect(bodyOf(fetch.mock.calls[0])).toMatchObject({ level: 1, level_notice_version: '2026-11' })
   })
 
@@ -292,7 +292,7 @@ describe('a place', () => {
     show({ changes: buildChanges({ transfer: { ...buildChanges().transfer, is_open: false } }) })
     await choose(/Céder une place/)
     const box = within(screen.getByRole('region', { name: 'Cède ta place avec nous' }))
-    expect(box.getByRole('link', { name: '04 65 71 20 18' })).toBeDefined()
+    expect(box.getByRole('link', { name: '04 65 71 20 18' })).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -34,7 +34,7 @@ it('names who still goes once a place is canceled', async () => {
   ]
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answers.shift() ?? {})))
   show()
-  expect(screen.getByText(/Camille.* et Hugo/)).toBeDefined()
+  expect(screen.getByText(/Camille.* et Hugo/)).toBeVisible()
   await choose(/Annuler/)
   await choose(/Hugo/)
   await userEvent.click(await screen.findByRole('button', { name: /Annuler la place de Hugo/ }))
@@ -46,5 +46,5 @@ it('says on which dates the customer has another booking', async () => {
   const also_booked = { reservation_id: 12, number: 'LG-27-0712-942' }
   show(buildChanges({ move: { ...buildChanges().move, dates: [buildMoveDate({ also_booked })] } }))
   await choose(/Changer de date/)
-  expect(screen.getByText(/tu y as déjà la réservation LG-27-0712-942/)).toBeDefined()
+  expect(screen.getByText(/tu y as déjà la réservation LG-27-0712-942/)).toBeVisible()
 })

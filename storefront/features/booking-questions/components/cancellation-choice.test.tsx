@@ -44,19 +44,19 @@ it('offers three ways alike, none of them chosen, and says what silence and the 
     screen.getByText(
       /^Le départ «\sPackraft sur la Loire\s», du 30\savr. au 2\smai 2027, est annulé. La Loire est trop haute. On en est désolés.$/,
     ),
-  ).toBeDefined()
-  expect(screen.getByText(/Sans réponse, nous te remboursons/)).toBeDefined()
-  expect(screen.getByText(/90\s€ d’indemnité/)).toBeDefined()
+  ).toBeVisible()
+  expect(screen.getByText(/Sans réponse, nous te remboursons/)).toBeVisible()
+  expect(screen.getByText(/90\s€ d’indemnité/)).toBeVisible()
 })
 
 it('sends nothing while nothing is chosen, nor another date without one', async () => {
   answerWith({})
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Confirmer mon choix' }))
-  expect(screen.getByText('Choisis d’abord ce que tu préfères.')).toBeDefined()
+  expect(screen.getByText('Choisis d’abord ce que tu préfères.')).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: /Une autre date/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Confirmer mon choix' }))
-  expect(screen.getByText('Choisis une date.')).toBeDefined()
+  expect(screen.getByText('Choisis une date.')).toBeVisible()
   expect(sent).not.toHaveBeenCalled()
 })
 
@@ -69,10 +69,10 @@ it('goes to another date for what it was shown to cost', async () => {
   show()
   await userEvent.click(screen.getByRole('radio', { name: /Une autre date/ }))
   await userEvent.click(screen.getByRole('radio', { name: /12.*14.*juin/ }))
-  expect(screen.getByText(/Il restera 100\s€ à régler/)).toBeDefined()
+  expect(screen.getByText(/Il restera 100\s€ à régler/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /Partir/ }))
   expect(sent).toHaveBeenCalledWith({ choice: 'move', departure_id: 9, total: 840, text_version: null })
-  expect(await screen.findByRole('heading', { name: /une autre date/ })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: /une autre date/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Voir ma réservation' }).getAttribute('href')).toBe('/my-expeditions/12')
 })
 
@@ -82,7 +82,7 @@ it('says what was refused, and asks again what is true now', async () => {
   show({}, onRefresh)
   await userEvent.click(screen.getByRole('radio', { name: /Un avoir/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Garder un avoir' }))
-  expect(await screen.findByText('Le prix de cette date a changé.')).toBeDefined()
+  expect(await screen.findByText('Le prix de cette date a changé.')).toBeVisible()
   expect(onRefresh).toHaveBeenCalledOnce()
 })
 
@@ -92,5 +92,5 @@ it('says that silence was a refund', () => {
     ...{ departure_start: null, departure_end: null, reservation_id: null },
   }
   show({ is_open: false, chosen })
-  expect(screen.getByRole('heading', { name: 'Sans réponse, on te rembourse' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Sans réponse, on te rembourse' })).toBeVisible()
 })

@@ -45,8 +45,8 @@ it('says what was and what becomes, what silence means, and has nothing chosen',
   answerWith({})
   show()
   for (const words of ['Nuit au refuge.', 'Nuit au gîte.', 'Le refuge ferme.'])
-    expect(screen.getByText(words)).toBeDefined()
-  expect(screen.getByText(/Sans réponse le .*20 avril 2027 à minuit, ton contrat prend fin/)).toBeDefined()
+    expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText(/Sans réponse le .*20 avril 2027 à minuit, ton contrat prend fin/)).toBeVisible()
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false, false])
 })
 
@@ -54,10 +54,10 @@ it('sends nothing while nothing is chosen, nor another date without one', async 
   answerWith({})
   show()
   await confirm(/Confirmer ma réponse/)
-  expect(screen.getByText('Choisis d’abord ce que tu préfères.')).toBeDefined()
+  expect(screen.getByText('Choisis d’abord ce que tu préfères.')).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: /Une autre date/ }))
   await confirm(/Confirmer ma réponse/)
-  expect(screen.getByText('Choisis une date.')).toBeDefined()
+  expect(screen.getByText('Choisis une date.')).toBeVisible()
   expect(sent).not.toHaveBeenCalled()
 })
 
@@ -68,7 +68,7 @@ it('accepts for the price that was shown', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /J’accepte/ }))
   await confirm(/Accepter la modification/)
   expect(sent).toHaveBeenCalledWith({ change_id: 3, text_version: '2026-11', answer: 'accept', total: 720 })
-  expect(await screen.findByRole('heading', { name: /la modification est acceptée/ })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: /la modification est acceptée/ })).toBeVisible()
 })
 
 it('ends the contract with the sum restated', async () => {
@@ -77,8 +77,8 @@ it('ends the contract with the sum restated', async () => {
   show()
   await userEvent.click(screen.getByRole('radio', { name: /sans frais/ }))
   await confirm(/récupérer 222\s€/)
-  expect(await screen.findByRole('heading', { name: /ton contrat prend fin/ })).toBeDefined()
-  expect(screen.getByText(/Nous te rendons 222\s€/)).toBeDefined()
+  expect(await screen.findByRole('heading', { name: /ton contrat prend fin/ })).toBeVisible()
+  expect(screen.getByText(/Nous te rendons 222\s€/)).toBeVisible()
 })
 
 it('says what was refused, and asks again what is true now', async () => {
@@ -87,7 +87,7 @@ it('says what was refused, and asks again what is true now', async () => {
   show({}, onRefresh)
   await userEvent.click(screen.getByRole('radio', { name: /J’accepte/ }))
   await confirm(/Accepter/)
-  expect(await screen.findByText('Le prix a changé entre-temps.')).toBeDefined()
+  expect(await screen.findByText('Le prix a changé entre-temps.')).toBeVisible()
   expect(onRefresh).toHaveBeenCalledOnce()
 })
 
@@ -97,7 +97,7 @@ it('asks nothing of who is only told of a price, with the formula', () => {
     ...{ kind: 'price', was: null, becomes: null, days: null, needs_answer: false, is_open: false },
     causes: [{ cause: 'fuel', from: 1, to: 1.5, share_percent: 8 }],
   })
-  expect(screen.getByRole('heading', { name: 'Il n’y a rien à répondre' })).toBeDefined()
-  expect(screen.getByText(/8\s% du prix/)).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Il n’y a rien à répondre' })).toBeVisible()
+  expect(screen.getByText(/8\s% du prix/)).toBeVisible()
   expect(screen.queryByRole('radio')).toBeNull()
 })

@@ -29,7 +29,7 @@ describe('giving a booking up', () => {
   it('asks first: who stays keeps everything', async () => {
     const { cart, calls } = showStep(2)
     const popup = await ask()
-    expect(popup.getByText(/Tes 2\splaces repartent en vente/)).toBeTruthy()
+    expect(popup.getByText(/Tes 2\splaces repartent en vente/)).toBeVisible()
     await userEvent.click(popup.getByRole('button', { name: 'Je continue ma réservation' }))
     await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls(REMOVE(cart.id))).toHaveLength(0)
@@ -95,7 +95,7 @@ describe('giving a booking up', () => {
     showStep(1, { cart: { id }, answers: { [REMOVE(id)]: () => 'no network' } })
     const popup = await ask()
     await userEvent.click(popup.getByRole('button', { name: 'Abandonner' }))
-    expect(await popup.findByText(/Le réseau ne répond pas/)).toBeTruthy()
+    expect(await popup.findByText(/Le réseau ne répond pas/)).toBeVisible()
     expect(router.replace).not.toHaveBeenCalled()
   })
 

@@ -26,8 +26,8 @@ describe('an order that waits for its address', () => {
     showStep(4, { cart: { waiting } })
     expect(
       await screen.findByRole('heading', { level: 1, name: /Une dernière étape.+confirme ton adresse/ }),
-    ).toBeTruthy()
-    expect(screen.getByText('camille@exemple.fr')).toBeTruthy()
+    ).toBeVisible()
+    expect(screen.getByText('camille@exemple.fr')).toBeVisible()
     expect(screen.getByRole('status').textContent).toMatch(/gardées jusqu’à 14\sh\s30/)
     expect(screen.queryByRole('button', { name: /Commander avec obligation/ })).toBeNull()
   })
@@ -42,9 +42,9 @@ describe('an order that waits for its address', () => {
       answers: { 'POST {cart}/confirmation': () => answers.shift() ?? 'no network' },
     })
     await press('Renvoyer l’email')
-    expect(await screen.findByText(/L’email est reparti/)).toBeTruthy()
+    expect(await screen.findByText(/L’email est reparti/)).toBeVisible()
     await press('Renvoyer l’email')
-    expect(await screen.findByText(/Trop de tentatives/)).toBeTruthy()
+    expect(await screen.findByText(/Trop de tentatives/)).toBeVisible()
     expect(calls(`POST /api/v1/carts/${cart.id}/confirmation`)).toHaveLength(2)
   })
 
@@ -60,13 +60,13 @@ describe('an order that waits for its address', () => {
     const address = `POST /api/v1/carts/${String(cart.id)}/address`
     await press('Corriger l’adresse')
     await press('Envoyer à cette adresse')
-    expect(screen.getByText(/Écris une adresse complète/)).toBeTruthy()
+    expect(screen.getByText(/Écris une adresse complète/)).toBeVisible()
     expect(calls(address)).toHaveLength(0)
     await userEvent.type(screen.getByRole('textbox', { name: 'Ta bonne adresse mail' }), ' Lou@exemple.fr')
     await press('Envoyer à cette adresse')
-    expect(await screen.findByText('Cette adresse a déjà un compte.')).toBeTruthy()
+    expect(await screen.findByText('Cette adresse a déjà un compte.')).toBeVisible()
     await press('Envoyer à cette adresse')
-    expect(await screen.findByText(/Le lien envoyé à l’ancienne adresse ne marche plus/)).toBeTruthy()
+    expect(await screen.findByText(/Le lien envoyé à l’ancienne adresse ne marche plus/)).toBeVisible()
     expect(calls(address).map(({ body }) => body)).toEqual([{ email: 'lou@exemple.fr' }, { email: 'lou@exemple.fr' }])
     expect(readSession().user?.email).toBe('lou@exemple.fr')
   })
@@ -89,7 +89,7 @@ describe('an order that waits for its address', () => {
       },
     })
     await press(/Commander avec obligation/)
-    expect(await screen.findByRole('heading', { level: 1, name: /Une dernière étape/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: /Une dernière étape/ })).toBeVisible()
     state = 'pressed'
     await vi.advanceTimersByTimeAsync(4500)
     await eventually(() => {

@@ -33,14 +33,14 @@ describe('step 1, travelers', () => {
 
   it('says aloud that five minutes are left', async () => {
     showStep(1, { cart: { hold_expires_at: '2027-05-01T10:04:30.000Z' } })
-    expect(await screen.findByText(/gardées encore 5\sminutes/)).toBeTruthy()
+    expect(await screen.findByText(/gardées encore 5\sminutes/)).toBeVisible()
   })
 
   it('saves the number of travelers once the presses pause, then goes on', async () => {
     const { calls, cart } = showStep(1)
     await press('Un de plus')
     await press('Un de plus')
-    expect(within(screen.getByRole('group', { name: 'Voyageurs' })).getByText('4')).toBeTruthy()
+    expect(within(screen.getByRole('group', { name: 'Voyageurs' })).getByText('4')).toBeVisible()
     await press('Continuer')
     expect(calls(PATCH).map(({ body }) => body)).toEqual([{ travelers_count: 4, cart_id: cart.id }])
     expect(router.push).toHaveBeenCalledExactlyOnceWith(`/reservations/${cart.id}/2`)
@@ -76,7 +76,7 @@ describe('step 1, travelers', () => {
     await press(/Changer/)
     const dates = within(await screen.findByRole('list', { name: 'Autres dates' }))
     expect(dates.getAllByRole('button')).toHaveLength(1)
-    expect(dates.getByText('Trop peu de places')).toBeTruthy()
+    expect(dates.getByText('Trop peu de places')).toBeVisible()
     await press(/Choisir le départ du 12/)
     expect(calls(PATCH).map(({ body }) => body)).toEqual([{ departure_id: 9, cart_id: cart.id }])
   })
@@ -93,7 +93,7 @@ describe('the end of the hold', () => {
     })
     expect((await screen.findByRole('alert')).textContent).toMatch(/Tes places sont reparties en vente/)
     await press(/Reprendre mes 2\splaces/)
-    expect(await screen.findByRole('timer')).toBeTruthy()
+    expect(await screen.findByRole('timer')).toBeVisible()
     expect(calls(`POST /api/v1/carts/${String(cart.id)}/hold`)).toHaveLength(1)
   })
 
@@ -103,7 +103,7 @@ describe('the end of the hold', () => {
       cart: { hold: 'expired' },
       answers: { 'POST {cart}/hold': () => ({ body: { ...back, id: cart.id } }) },
     })
-    expect(await screen.findByRole('timer')).toBeTruthy()
+    expect(await screen.findByRole('timer')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(calls(`POST /api/v1/carts/${String(cart.id)}/hold`)).toHaveLength(1)
   })
@@ -136,7 +136,7 @@ describe('the end of the hold', () => {
       answers: { 'GET /api/v1/expeditions/4/departures': () => ({ body: [] }) },
     })
     expect((await screen.findByRole('alert')).textContent).toMatch(/Ce départ est annulé/)
-    expect(await screen.findByText(/pas d’autre date à venir/)).toBeTruthy()
+    expect(await screen.findByText(/pas d’autre date à venir/)).toBeVisible()
   })
 })
 
@@ -166,8 +166,8 @@ describe('step 3, recap', () => {
   it('says the cancellation rule, the deposit and the balance with their dates', async () => {
     showStep(3)
     expect((await screen.findAllByText(/Annulation gratuite jusqu’au 15\smai\s2027/)).length).toBeGreaterThan(0)
-    expect(screen.getByText(/^avant le 8\smai\s2027$/)).toBeTruthy()
-    expect(screen.getByText(/^avant le 15\smai\s2027$/)).toBeTruthy()
+    expect(screen.getByText(/^avant le 8\smai\s2027$/)).toBeVisible()
+    expect(screen.getByText(/^avant le 15\smai\s2027$/)).toBeVisible()
   })
 
   it('says what an announced price fell from', async () => {
@@ -262,9 +262,9 @@ describe('step 5, confirmation', () => {
   it('says what to pay, how, and what comes next', async () => {
     showStep(5, { answers: { 'GET {cart}/reservation': () => ({ body: buildOrdered() }) } })
     await title(/En route, Camille\s!/)
-    expect(screen.getByText('Réservation LG-27-0614-118')).toBeTruthy()
-    expect(screen.getByText('FR76 3000')).toBeTruthy()
-    expect(screen.getByText(/^384\s€$/)).toBeTruthy()
+    expect(screen.getByText('Réservation LG-27-0614-118')).toBeVisible()
+    expect(screen.getByText('FR76 3000')).toBeVisible()
+    expect(screen.getByText(/^384\s€$/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Accéder au dashboard' }).getAttribute('href')).toBe('/my-expeditions/118')
     expect(screen.getByRole('link', { name: /agenda/ }).getAttribute('href')).toBe('/my-expeditions/118/agenda.ics')
   })
@@ -274,7 +274,7 @@ describe('step 5, confirmation', () => {
     showStep(5, { answers: { 'GET {cart}/reservation': () => ({ body: ordered }) } })
     await title(/En route/)
     const paid = within(screen.getByRole('region', { name: 'Ton paiement' }))
-    expect(paid.getByText(/^384\s€$/)).toBeTruthy()
+    expect(paid.getByText(/^384\s€$/)).toBeVisible()
     expect(paid.getByText(/Puis le solde de/).textContent).toMatch(/896\s€.+15\smai\s2027/)
     expect(screen.queryByText('FR76 3000')).toBeNull()
   })

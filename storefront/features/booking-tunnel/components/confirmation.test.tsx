@@ -25,13 +25,13 @@ beforeEach(() => {
 describe('Confirmation', () => {
   it('asks for the transfer of a deposit that nobody pays', () => {
     show({ paid: 0, arriving: 0 })
-    expect(screen.getByRole('heading', { name: 'Ton virement' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Ton virement' })).toBeVisible()
   })
 
   it('asks for no transfer while the cards of a shared deposit are debited one after the other', () => {
     show({ paid: price.deposit / 3, arriving: (price.deposit * 2) / 3 })
     expect(screen.queryByRole('heading', { name: 'Ton virement' })).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Ton paiement' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Ton paiement' })).toBeVisible()
   })
 
   it('asks for no transfer of a share whose card was lost while the others were debited', () => {
@@ -40,13 +40,13 @@ describe('Confirmation', () => {
     ]
     show({ paid: price.deposit - 100, payments })
     expect(screen.queryByRole('heading', { name: 'Ton virement' })).toBeNull()
-    expect(screen.getByText(/Il manque 100\s€ de l’acompte.*par carte/)).toBeTruthy()
+    expect(screen.getByText(/Il manque 100\s€ de l’acompte.*par carte/)).toBeVisible()
   })
 
   it('says what is paid, who is missing for the departure, and to wait before buying the train', () => {
     const awaited = { missing_count: 2, decision_on: '2099-05-07' }
     show({ paid: price.deposit, awaited, departure_date: '2099-06-14' })
-    expect(screen.getByText('Acompte reçu')).toBeTruthy()
+    expect(screen.getByText('Acompte reçu')).toBeVisible()
     expect(screen.getByText(/il manque 2\sinscrits, décision le 7\smai/).textContent).toContain('N’achète pas encore')
     expect(screen.queryByRole('heading', { name: 'Prends ton train' })).toBeNull()
   })
@@ -54,7 +54,7 @@ describe('Confirmation', () => {
   it('says of one that is paid in full that its departure is to be confirmed', () => {
     const awaited = { missing_count: 2, decision_on: '2099-05-07' }
     show({ paid: price.total, awaited, departure_date: '2099-06-14' })
-    expect(screen.getByText('Tout est réglé, départ à confirmer')).toBeTruthy()
+    expect(screen.getByText('Tout est réglé, départ à confirmer')).toBeVisible()
     expect(screen.queryByText(/faire le sac/)).toBeNull()
   })
 })

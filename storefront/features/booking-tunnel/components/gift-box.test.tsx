@@ -24,7 +24,7 @@ describe('the box of gift cards', () => {
     await userEvent.type(screen.getByLabelText('Code de la carte'), 'lago 7f3k 9cqd')
     await userEvent.click(screen.getByRole('button', { name: 'Utiliser' }))
     expect(addGiftCard).toHaveBeenCalledWith('lago 7f3k 9cqd')
-    expect(await screen.findByText(/Carte cadeau ajoutée/)).toBeTruthy()
+    expect(await screen.findByText(/Carte cadeau ajoutée/)).toBeVisible()
   })
 
   it('has the code that was taken along', () => {
@@ -35,7 +35,7 @@ describe('the box of gift cards', () => {
 
   it('says what a card gives and keeps, and takes it away', async () => {
     const { removeGiftCard } = show(buildCart({ gift_cards: [card] }))
-    expect(screen.getByText(/150 € utilisés sur 200 €\. Il restera 50 €/)).toBeTruthy()
+    expect(screen.getByText(/150 € utilisés sur 200 €\. Il restera 50 €/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /Retirer la carte cadeau qui finit par 9CQD/ }))
     expect(removeGiftCard).toHaveBeenCalledWith(4)
   })

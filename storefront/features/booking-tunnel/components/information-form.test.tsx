@@ -30,7 +30,9 @@ it('shows the standard information form beside what one agrees to, and orders wi
   const form = (await screen.findByText('Un forfait au sens de la directive.')).closest('details')
   expect(form?.querySelector('summary')?.textContent).toBe('Formulaire d’information standard')
   const terms = screen.getByRole('checkbox', { name: /J’ai lu et j’accepte.*formulaire d’information standard/ })
-  expect((form as Node).compareDocumentPosition(terms) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect((form as Node).compareDocumentPosition(terms) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
   await userEvent.click(terms)
   await tick(/Je certifie/)
   unmount()

@@ -34,9 +34,9 @@ describe('an order that is paid in another tab', () => {
 
   it('is said at the payment, whose own button goes on with it', async () => {
     showStep(4, { cart: { open_payment: { amount: 384 } }, card: { provider: 'house', terms: null } })
-    expect(await screen.findByText(/Un paiement de 384\s€ est en cours/)).toBeTruthy()
+    expect(await screen.findByText(/Un paiement de 384\s€ est en cours/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Payer ici' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Commander avec obligation de paiement' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Commander avec obligation de paiement' })).toBeVisible()
   })
 
   it('is not said of a cart that nobody pays', async () => {

@@ -55,7 +55,7 @@ it('asks the age of each child, says their price, and waits for it', async () =>
   expect((await screen.findByText(/Enfant \(moins de 12\sans\)/)).textContent).toMatch(/480\s€/)
   await moreChildren()
   await press('Continuer')
-  expect(screen.getByText('Indique son âge')).toBeTruthy()
+  expect(screen.getByText('Indique son âge')).toBeVisible()
   expect(document.activeElement).toBe(await firstAge())
   expect(router.push).not.toHaveBeenCalled()
   await userEvent.selectOptions(await firstAge(), '9')
@@ -79,7 +79,7 @@ it('refuses a child who is too young before any order, with trips that fit', asy
 
 it('asks children alone where the parents stay at home, and says that who books does not travel', async () => {
   showFamily([9, 12], { type: 'kids' })
-  expect(await screen.findByText(/Ils partent sans toi/)).toBeTruthy()
+  expect(await screen.findByText(/Ils partent sans toi/)).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Dont enfants' })).toBeNull()
   expect(screen.queryByText(/Toi compris/)).toBeNull()
 })
@@ -105,7 +105,7 @@ it('asks of a trip of adults only whether anybody is of age, and refuses minors 
 
 it('names children, never « Toi », at the second step of a trip without the parents', async () => {
   showFamily([9, 12], { type: 'kids', step: 2 })
-  expect(await screen.findByText(/tu ne voyages pas/)).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Enfant 1' })).toBeTruthy()
+  expect(await screen.findByText(/tu ne voyages pas/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Enfant 1' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: /Toi/ })).toBeNull()
 })

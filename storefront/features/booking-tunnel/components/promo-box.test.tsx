@@ -41,7 +41,7 @@ describe('a promo code at the payment', () => {
       },
     })
     await userEvent.type(await screen.findByRole('textbox', { name: 'Code promo' }), 'premiertrain{Enter}')
-    expect(await screen.findByText(/40\s€ par personne/)).toBeTruthy()
+    expect(await screen.findByText(/40\s€ par personne/)).toBeVisible()
     expect(calls(`POST /api/v1/carts/${String(cart.id)}/promo`).map(({ body }) => body)).toEqual([
       { code: 'premiertrain' },
     ])
@@ -49,7 +49,7 @@ describe('a promo code at the payment', () => {
     expect(screen.getAllByText(/−\s80\s€/).length).toBeGreaterThan(1)
     expect(screen.queryByRole('textbox', { name: 'Code promo' })).toBeNull()
     await press('Retirer le code PREMIERTRAIN')
-    expect(await screen.findByRole('textbox', { name: 'Code promo' })).toBeTruthy()
+    expect(await screen.findByRole('textbox', { name: 'Code promo' })).toBeVisible()
   })
 
   it('says why it is refused, beside the field, and keeps what was typed', async () => {
@@ -64,7 +64,7 @@ describe('a promo code at the payment', () => {
     const field = await screen.findByRole('textbox', { name: 'Code promo' })
     await userEvent.type(field, 'GROUPE6')
     await press('Appliquer')
-    expect(await screen.findByText(/à partir de 6 personnes/)).toBeTruthy()
+    expect(await screen.findByText(/à partir de 6 personnes/)).toBeVisible()
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field)
     expect(field).toHaveProperty('value', 'GROUPE6')

@@ -50,14 +50,14 @@ describe('who pays', () => {
     const { calls } = showStep(4, { card, cart: { customer }, answers: sent })
     expect(screen.queryByText(/Confirme d’abord ton adresse mail/)).toBeNull()
     await userEvent.click(await screen.findByRole('radio', { name: /Chacun règle sa part/ }))
-    expect(screen.getByText(/attendent deux jours sans paiement/)).toBeTruthy()
+    expect(screen.getByText(/attendent deux jours sans paiement/)).toBeVisible()
     await press('Renvoyer l’email')
     await eventually(() => expect(calls('POST /api/v1/user/address-confirmation')).toHaveLength(1))
   })
 
   it('is one person by transfer, for all of it, and where no card is taken', async () => {
     showStep(4)
-    expect(await screen.findByRole('button', { name: /Commander/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /Commander/ })).toBeVisible()
     expect(screen.queryByRole('radio', { name: /Chacun règle sa part/ })).toBeNull()
   })
 })
@@ -69,7 +69,7 @@ describe('a deposit that is shared', () => {
       answers: { 'GET {cart}/shared-deposit': () => ({ body: buildSharing() }) },
     })
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('L’acompte est partagé')
-    expect(screen.getByRole('heading', { level: 2, name: '1 part sur 2' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2, name: '1 part sur 2' })).toBeVisible()
     const [own, other] = within(screen.getByRole('region', { name: '1 part sur 2' })).getAllByRole('listitem')
     expect(own?.textContent).toMatch(/Camille, toi.*Autorisée/)
     expect(
@@ -87,9 +87,9 @@ describe('a deposit that is shared', () => {
       cart: { is_shared: true },
       answers: { 'GET {cart}/shared-deposit': () => ({ body: buildSharing({ shares: declined }) }) },
     })
-    expect(await screen.findByText(/Hugo ne vient pas\./)).toBeTruthy()
-    expect(screen.getByText('Ne vient pas')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /Régler cette part/ })).toBeTruthy()
+    expect(await screen.findByText(/Hugo ne vient pas\./)).toBeVisible()
+    expect(screen.getByText('Ne vient pas')).toBeVisible()
+    expect(screen.getByRole('link', { name: /Régler cette part/ })).toBeVisible()
   })
 
   it('names the share of who does not come, where nobody named them', async () => {
@@ -100,7 +100,7 @@ describe('a deposit that is shared', () => {
       cart: { is_shared: true },
       answers: { 'GET {cart}/shared-deposit': () => ({ body: buildSharing({ shares: declined }) }) },
     })
-    expect(await screen.findByText(/^Le voyageur de la part 2 ne vient pas\./)).toBeTruthy()
+    expect(await screen.findByText(/^Le voyageur de la part 2 ne vient pas\./)).toBeVisible()
   })
 
   it('is stopped by who asked twice', async () => {

@@ -42,7 +42,7 @@ describe('step 2, participants', () => {
     const { calls } = showStep(2, {
       cart: { participants: [buildTraveler({ emergency_name: 'Jo', emergency_phone: '+33639981111' })] },
     })
-    expect(await screen.findByText(/Rien n’est obligatoire maintenant/)).toBeTruthy()
+    expect(await screen.findByText(/Rien n’est obligatoire maintenant/)).toBeVisible()
     const second = await traveler('Deuxième voyageur')
     await userEvent.click(second.getByRole('button', { name: /Comme moi.+Jo/ }))
     expect(second.getByLabelText<HTMLInputElement>('Personne à prévenir').value).toBe('Jo')
@@ -90,7 +90,7 @@ describe('step 2, participants', () => {
     const birth = (await traveler('Deuxième voyageur')).getByLabelText('Date de naissance')
     await userEvent.type(birth, '01032020')
     await press('Continuer')
-    expect(await screen.findByText(/à partir de 12\sans/)).toBeTruthy()
+    expect(await screen.findByText(/à partir de 12\sans/)).toBeVisible()
     expect(document.activeElement).toBe(birth)
     expect(router.push).not.toHaveBeenCalled()
   })
@@ -102,7 +102,7 @@ describe('step 2, participants', () => {
     expect(birth.value).toBe('31/02/1990')
     expect(screen.queryByText(NO_SUCH_DATE)).toBeNull()
     await press('Continuer')
-    expect(await screen.findByText(NO_SUCH_DATE)).toBeTruthy()
+    expect(await screen.findByText(NO_SUCH_DATE)).toBeVisible()
     expect(document.activeElement).toBe(birth)
     await userEvent.clear(birth)
     await userEvent.type(birth, '28/2/1990')
@@ -129,7 +129,7 @@ describe('step 2, participants', () => {
     await userEvent.type(second.getByLabelText('Date de naissance'), '28021990')
     for (const field of second.getAllByRole('textbox')) await userEvent.type(field, ' Diabète 0639982211')
     await press('Continuer')
-    expect(await screen.findByText(/Pas encore enregistré/)).toBeTruthy()
+    expect(await screen.findByText(/Pas encore enregistré/)).toBeVisible()
     const kept = JSON.parse(sessionStorage.getItem('bookingDraft') ?? '') as { participants: object[] }
     for (const one of kept.participants) {
       expect(Object.keys(one)).toEqual(['first_name', 'last_name', 'email', 'phone'])

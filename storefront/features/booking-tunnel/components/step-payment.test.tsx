@@ -34,14 +34,14 @@ describe('step 4, payment', () => {
       'Départle 14 juin',
     ])
     expect(screen.getByText(/Tes places sont gardées jusqu’au/).textContent).toMatch(/8\smai\s2027/)
-    expect(screen.getByText(/n’ouvre pas de délai de rétractation/)).toBeTruthy()
+    expect(screen.getByText(/n’ouvre pas de délai de rétractation/)).toBeVisible()
   })
 
   it('asks for all of it at once when the departure is near', async () => {
     const { price } = buildCart()
     showStep(4, { cart: { price: { ...price, deposit: 1280, balance: 0, balance_due_on: null } } })
-    expect(await screen.findByText(/tout se règle en une fois/)).toBeTruthy()
-    expect(screen.getByText('Montant à régler par virement')).toBeTruthy()
+    expect(await screen.findByText(/tout se règle en une fois/)).toBeVisible()
+    expect(screen.getByText('Montant à régler par virement')).toBeVisible()
   })
 
   it('leads back to the recap who agreed to nothing', async () => {
@@ -124,7 +124,7 @@ describe('step 4, payment', () => {
   it('sends the same key again when no answer came', async () => {
     const { calls } = showStep(4, { answers: { [ORDER]: () => 'no network' } })
     await order()
-    expect(await screen.findByText(/tu ne réserveras pas deux fois/)).toBeTruthy()
+    expect(await screen.findByText(/tu ne réserveras pas deux fois/)).toBeVisible()
     await order()
     await eventually(() => expect(calls(ORDER)).toHaveLength(2))
     const [first, second] = calls(ORDER).map(({ key }) => key)
@@ -164,7 +164,7 @@ describe('step 4, payment', () => {
       answers: { [ORDER]: () => ({ status: 409, body: { error: 'Le prix a changé.' } }) },
     })
     await order()
-    expect(await screen.findByText('Le prix a changé.')).toBeTruthy()
+    expect(await screen.findByText('Le prix a changé.')).toBeVisible()
     expect(calls(`GET /api/v1/carts/${String(cart.id)}`).length).toBeGreaterThan(1)
   })
 
@@ -181,7 +181,7 @@ describe('step 4, payment', () => {
   it('orders nothing once the places are gone', async () => {
     const { calls } = showStep(4, { cart: { hold: 'expired' } })
     await order()
-    expect(screen.getByText(/Tes places ne sont plus gardées/)).toBeTruthy()
+    expect(screen.getByText(/Tes places ne sont plus gardées/)).toBeVisible()
     expect(document.activeElement).toBe(screen.getByRole('alert'))
     expect(calls(ORDER)).toHaveLength(0)
   })
@@ -210,11 +210,11 @@ describe('step 4, by card', () => {
     expect(schedule.textContent).toMatch(/^384\s€aujourd’hui896\s€au plus tard le 15\smaiDépart/)
     await userEvent.click(screen.getByRole('radio', { name: /La totalité/ }))
     expect(schedule.textContent).toMatch(/^1\s280\s€aujourd’huiDépart/)
-    expect(screen.getByText('À régler aujourd’hui, par carte')).toBeTruthy()
+    expect(screen.getByText('À régler aujourd’hui, par carte')).toBeVisible()
     await userEvent.click(screen.getByRole('radio', { name: /Virement/ }))
     expect(schedule.textContent).toMatch(/^384\s€au plus tard le 8\smai/)
     expect(screen.queryByRole('radio', { name: /La totalité/ })).toBeNull()
-    expect(screen.getByText('Acompte à régler par virement')).toBeTruthy()
+    expect(screen.getByText('Acompte à régler par virement')).toBeVisible()
   })
 
   it('shows one’s own part of a deposit that the travelers share', async () => {
@@ -226,7 +226,7 @@ describe('step 4, by card', () => {
 
   it('says that a card of the demonstration is not debited', async () => {
     showStep(4, { card })
-    expect(await screen.findByText(/en démonstration/)).toBeTruthy()
+    expect(await screen.findByText(/en démonstration/)).toBeVisible()
   })
 
   it('sends the order once, and goes to the page of the provider', async () => {
@@ -248,12 +248,13 @@ describe('step 4, by card', () => {
       name: /Garder cette carte pour le solde du 15\smai/,
     })
     expect(box.checked).toBe(false)
-    expect(screen.getByText('Tu retires ton accord quand tu veux.')).toBeTruthy()
+    await userEvent.click(screen.getByText('Ce que tu acceptes en gardant ta carte'))
+    expect(screen.getByText('Tu retires ton accord quand tu veux.')).toBeVisible()
     await userEvent.click(screen.getByRole('radio', { name: /La totalité/ }))
     expect(screen.queryByRole('checkbox', { name: /Garder cette carte/ })).toBeNull()
     await userEvent.click(screen.getByRole('radio', { name: /L’acompte/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /Garder cette carte/ }))
-    expect(screen.getByText(/Le solde part de ta carte à sa date/)).toBeTruthy()
+    expect(screen.getByText(/Le solde part de ta carte à sa date/)).toBeVisible()
     await order()
     await eventually(() => expect(calls(PAY)).toHaveLength(1))
     expect(calls(PAY)[0]?.body).toMatchObject({ share: 'deposit', card_terms_version: '2026-11' })
@@ -318,7 +319,7 @@ describe('step 4, by card', () => {
 
   it('has the transfer alone where the means could not be asked for', async () => {
     showStep(4, { answers: { 'GET /api/v1/payment-means': () => ({ status: 404, body: { error: 'non' } }) } })
-    expect(await screen.findByText('Acompte à régler par virement')).toBeTruthy()
+    expect(await screen.findByText('Acompte à régler par virement')).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 })

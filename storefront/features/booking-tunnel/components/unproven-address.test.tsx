@@ -32,7 +32,7 @@ describe('a cart of an address that is not confirmed', () => {
     await press('Continuer')
     expect((await screen.findByRole('alert')).textContent).toContain('Confirme d’abord ton adresse mail.')
     await press('Renvoyer l’email')
-    expect(await screen.findByText(/L’email est reparti/)).toBeTruthy()
+    expect(await screen.findByText(/L’email est reparti/)).toBeVisible()
     expect(calls(ADDRESS_MAIL)).toHaveLength(1)
   })
 
@@ -47,8 +47,8 @@ describe('a cart of an address that is not confirmed', () => {
       },
     })
     await press(/Reprendre mes 2\splaces/)
-    expect(await screen.findByText('Confirme d’abord ton adresse mail.', { exact: false })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Renvoyer l’email' })).toBeTruthy()
+    expect(await screen.findByText('Confirme d’abord ton adresse mail.', { exact: false })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Renvoyer l’email' })).toBeVisible()
   })
 
   it('has the mail sent again once the places were held for as long as an unconfirmed address may', async () => {
@@ -60,7 +60,7 @@ describe('a cart of an address that is not confirmed', () => {
     expect(screen.queryByRole('button', { name: /Reprendre/ })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Voir les autres dates' })).toBeNull()
     await press('Renvoyer l’email')
-    expect(await screen.findByText('Ton adresse est déjà confirmée.')).toBeTruthy()
+    expect(await screen.findByText('Ton adresse est déjà confirmée.')).toBeVisible()
     expect(calls(ADDRESS_MAIL)).toHaveLength(1)
   })
 })

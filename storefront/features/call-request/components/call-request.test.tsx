@@ -45,8 +45,8 @@ it('asks for a call at a chosen hour, and says when it comes', async () => {
 it('sends nothing for a number that is none, and keeps what was chosen', async () => {
   const fetch = await open()
   await send('06 39')
-  expect(screen.getByText('Le numéro est incomplet ou invalide')).toBeDefined()
-  expect(screen.getByText('Il n’est jamais partagé avec des tiers.')).toBeDefined()
+  expect(screen.getByText('Le numéro est incomplet ou invalide')).toBeVisible()
+  expect(screen.getByText('Il n’est jamais partagé avec des tiers.')).toBeVisible()
   expect(fetch).not.toHaveBeenCalled()
   expect(screen.getByLabelText<HTMLSelectElement>('Heure, à Paris').value).toBe('14')
 })

@@ -22,8 +22,8 @@ const chosen = () => screen.getByRole('status').textContent
 describe('the calendar', () => {
   it('shows two months in French, and no past day to pick', () => {
     render(<Example today="2027-06-14" />)
-    expect(screen.getByRole('grid', { name: named('juin 2027') })).toBeTruthy()
-    expect(screen.getByRole('grid', { name: named('juillet 2027') })).toBeTruthy()
+    expect(screen.getByRole('grid', { name: named('juin 2027') })).toBeVisible()
+    expect(screen.getByRole('grid', { name: named('juillet 2027') })).toBeVisible()
     expect(day('dimanche 13 juin 2027').disabled).toBe(true)
     expect(day('lundi 14 juin 2027').disabled).toBe(false)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Mois précédent' }).disabled).toBe(true)

@@ -31,7 +31,7 @@ describe('the catalogue', () => {
   it('shows what the server rendered, and asks for nothing', () => {
     const calls = answerWith(() => NONE)
     show()
-    expect(screen.getByText('3 aventures')).toBeTruthy()
+    expect(screen.getByText('3 aventures')).toBeVisible()
     expect(cards()).toEqual(['Aventure 1', 'Aventure 2'])
     expect(calls).toEqual([])
   })
@@ -44,21 +44,21 @@ describe('the catalogue', () => {
     await user.click(screen.getByRole('button', { name: 'Destination' }))
     await user.click(await screen.findByRole('checkbox', { name: /Italie/ }))
 
-    expect(screen.getByRole('button', { name: 'Italie, retirer ce filtre' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Italie, retirer ce filtre' })).toBeVisible()
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Italie/ }))
     expect(cards()).toEqual(['Aventure 1', 'Aventure 2'])
     expect(window.location.search).toBe('?countries=Italie')
 
     answer(buildResult({ ids: [7] }))
     await waitFor(() => expect(cards()).toEqual(['Aventure 7']))
-    expect(screen.getByText('1 aventure')).toBeTruthy()
+    expect(screen.getByText('1 aventure')).toBeVisible()
   })
 
   it('says that no adventure has all the words, above those that have some', () => {
     answerWith(() => FIRST)
     const sentence = /^Aucune aventure pour «\saurores boréales\s» en entier\s: voici celles qui s’en approchent\.$/
     show({ query: { q: 'aurores boréales' }, result: buildResult({ ids: [1], is_loosened: true }) })
-    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.getByText(sentence)).toBeVisible()
     expect(cards()).toEqual(['Aventure 1'])
     cleanup()
     show({ query: { q: 'aurores' }, result: buildResult({ ids: [1] }) })
@@ -73,7 +73,7 @@ describe('the catalogue', () => {
     const panel = await screen.findByRole('dialog', { name: 'Activités' })
     await user.click(await within(panel).findByRole('button', { name: 'A pieds' }))
     for (const name of ['Tout (4)', 'Randonnée (0)', 'Trail (0)', 'Trek (2)']) {
-      expect(within(panel).getByRole('button', { name })).toBeTruthy()
+      expect(within(panel).getByRole('button', { name })).toBeVisible()
     }
   })
 
@@ -158,7 +158,7 @@ describe('the catalogue', () => {
     await waitFor(() => expect(cards()).toEqual(['Aventure 1', 'Aventure 2', 'Aventure 3']))
     expect(window.location.search).toBe('?page=2')
     expect(calls).toEqual(['page=2'])
-    expect(screen.getByText('3 aventures affichées sur 3')).toBeTruthy()
+    expect(screen.getByText('3 aventures affichées sur 3')).toBeVisible()
     expect(screen.queryByRole('link', { name: /Afficher/ })).toBeNull()
   })
 
@@ -167,7 +167,7 @@ describe('the catalogue', () => {
     const query = { countries: ['Italie'], price_max: 400, eco: 5, level: [1] }
     const calls = answerWith((address) => (address.has('price_max') ? NONE : buildResult({ ids: [4, 5, 6] })))
     show({ query, result: NONE })
-    expect(await screen.findByRole('heading', { name: 'Même le lagopède n’a rien trouvé par ici' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Même le lagopède n’a rien trouvé par ici' })).toBeVisible()
     const way = await screen.findByRole('button', { name: 'Sans la limite de prix (3)' })
     expect(screen.queryByRole('button', { name: /Tous les niveaux/ })).toBeNull()
     expect(calls.filter((call) => call !== '')).toHaveLength(3)
@@ -179,8 +179,8 @@ describe('the catalogue', () => {
   it('speaks of the words alone when they are all that was asked', async () => {
     answerWith((address) => (address.has('q') ? NONE : FIRST))
     show({ query: { q: 'zzz' }, result: NONE })
-    expect(await screen.findByText(/Aucune aventure ne répond à ces mots/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Voir toutes les aventures' })).toBeTruthy()
+    expect(await screen.findByText(/Aucune aventure ne répond à ces mots/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Voir toutes les aventures' })).toBeVisible()
   })
 
   it('says when the server fails, and tries again', async () => {

@@ -53,6 +53,6 @@ describe('the table of a comparison', () => {
     const cells = within(row).getAllByRole('cell')
     expect(cells.map((cell) => cell.hasAttribute('data-best'))).toEqual([true, false])
     expect(screen.getByRole('row', { name: /^Pays/ }).hasAttribute('data-same')).toBe(true)
-    expect(screen.getByRole('row', { name: /^En train depuis Lyon/ })).toBeDefined()
+    expect(screen.getByRole('row', { name: /^En train depuis Lyon/ })).toBeVisible()
   })
 })

@@ -65,15 +65,15 @@ describe('CustomerDashboard', () => {
       departure_date: '2099-06-14',
       ...sums,
     })
-    expect(within(screen.getByRole('banner')).getByText(words)).toBeDefined()
+    expect(within(screen.getByRole('banner')).getByText(words)).toBeVisible()
     expect(screen.queryByText('En attente de règlement')).toBeNull()
   })
 
   it('counts the days and says what is left to do', () => {
     show()
-    expect(screen.getByText('42 jours')).toBeDefined()
-    expect(screen.getByRole('img', { name: 'Profils complets à 94\u00a0%' })).toBeDefined()
-    expect(region('Encore une chose').getByText('Il manque la pointure de Hugo')).toBeDefined()
+    expect(screen.getByText('42 jours')).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Profils complets à 94\u00a0%' })).toBeVisible()
+    expect(region('Encore une chose').getByText('Il manque la pointure de Hugo')).toBeVisible()
   })
 
   it.each([
@@ -89,9 +89,9 @@ describe('CustomerDashboard', () => {
   it('says what is paid, what is due and where to', () => {
     show()
     const payments = region('Règlement')
-    expect(payments.getByText('Reçu, merci')).toBeDefined()
-    expect(payments.getByText('Avant le 15 mai 2027')).toBeDefined()
-    expect(payments.getByText('FR76 3000 4000 0312 3456 7890 143')).toBeDefined()
+    expect(payments.getByText('Reçu, merci')).toBeVisible()
+    expect(payments.getByText('Avant le 15 mai 2027')).toBeVisible()
+    expect(payments.getByText('FR76 3000 4000 0312 3456 7890 143')).toBeVisible()
   })
 
   it('opens the form of who misses something, keeps what was typed when refused, and shows what was saved', async () => {
@@ -108,10 +108,10 @@ describe('CustomerDashboard', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Le profil de Hugo' }, LAZY))
     await userEvent.type(drawer.getByLabelText('Pointure'), '42')
     await userEvent.click(drawer.getByRole('button', { name: 'Enregistrer' }))
-    expect(await drawer.findByText('Trop petit')).toBeDefined()
+    expect(await drawer.findByText('Trop petit')).toBeVisible()
     expect(drawer.getByLabelText<HTMLInputElement>('Pointure').value).toBe('42')
     await userEvent.click(drawer.getByRole('button', { name: 'Enregistrer' }))
-    expect(await screen.findByRole('img', { name: 'Profils complets à 100\u00a0%' })).toBeDefined()
+    expect(await screen.findByRole('img', { name: 'Profils complets à 100\u00a0%' })).toBeVisible()
     const sent = JSON.parse(fetch.mock.calls[0]?.[1]?.body as string) as { participants: unknown[] }
     expect(sent.participants).toEqual([expect.objectContaining({ position: 2, sizes: { shoe_eu: '42' } })])
   })
@@ -122,7 +122,7 @@ describe('CustomerDashboard', () => {
     const bag = region('Dans le sac')
     const thing = bag.getByRole<HTMLInputElement>('checkbox', { name: 'Sac de 50 à 60 litres' })
     await userEvent.click(thing)
-    expect(await screen.findByText('Une erreur est survenue.')).toBeDefined()
+    expect(await screen.findByText('Une erreur est survenue.')).toBeVisible()
     expect(thing.checked).toBe(false)
   })
 
@@ -158,7 +158,7 @@ describe('CustomerDashboard', () => {
     await userEvent.click(train.getByRole('button', { name: 'Lyon' }))
     // A night on the way: one leaves the day before, and nobody knows of the train back.
     expect(hrefs()).toEqual(['https://rail.example/Lyon/Grenoble/2027-06-13', 'https://accueil.example/'])
-    expect(train.getByText(/^Chercher ton billet de Lyon à Grenoble, le 13\sjuin$/)).toBeDefined()
+    expect(train.getByText(/^Chercher ton billet de Lyon à Grenoble, le 13\sjuin$/)).toBeVisible()
   })
 
   it('counts the train from the town of the order, first of those to choose from', async () => {
@@ -171,19 +171,19 @@ describe('CustomerDashboard', () => {
       departure_end: '2027-06-18',
     })
     const train = region('Ton trajet en train')
-    expect(await train.findByRole('list', { name: /^Trajet en train depuis Rennes, 5\sh\s10$/ })).toBeDefined()
+    expect(await train.findByRole('list', { name: /^Trajet en train depuis Rennes, 5\sh\s10$/ })).toBeVisible()
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/v1/expeditions/3/carbon?from=35238'])
     expect(train.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['Rennes'])
     expect(train.getAllByRole('link', { name: /^Rail/ }).map((link) => link.getAttribute('href'))).toEqual([
       'https://rail.example/Rennes/Grenoble/2027-06-14',
       'https://rail.example/Grenoble/Rennes/2027-06-18',
     ])
-    expect(train.getByRole('button', { name: 'Une autre ville' })).toBeDefined()
+    expect(train.getByRole('button', { name: 'Une autre ville' })).toBeVisible()
   })
 
   it('reads where trains lead to in what the agency wrote, where nobody named the station', () => {
     show({ expedition: buildBookedExpedition({ station: 'Gare de Die, puis navette', rail_station: null }) })
-    expect(region('Ton trajet en train').getByText(/^Chercher ton billet de \S+ à Die, /)).toBeDefined()
+    expect(region('Ton trajet en train').getByText(/^Chercher ton billet de \S+ à Die, /)).toBeVisible()
   })
 
   it('leads to what may be changed, as long as something may', () => {

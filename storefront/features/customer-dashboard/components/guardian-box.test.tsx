@@ -48,15 +48,15 @@ describe('GuardianBox', () => {
 
   it('asks who answers for them, says until which age they may come, and has nothing to sign yet', () => {
     render(<CustomerDashboard operators={[]} reservation={kids(null)} />)
-    expect(box().getByText(/jusqu’à 12\sans/)).toBeDefined()
-    expect(box().getByText('À compléter')).toBeDefined()
+    expect(box().getByText(/jusqu’à 12\sans/)).toBeVisible()
+    expect(box().getByText('À compléter')).toBeVisible()
     expect(box().queryByRole('link')).toBeNull()
   })
 
   it('shows who was told, and the authorisation to print', () => {
     render(<CustomerDashboard operators={[]} reservation={kids(GUARDIAN)} />)
-    expect(box().getByText('Nadia Rey')).toBeDefined()
-    expect(box().getByText('Paul Rey')).toBeDefined()
+    expect(box().getByText('Nadia Rey')).toBeVisible()
+    expect(box().getByText('Paul Rey')).toBeVisible()
     expect(box().getByRole('link', { name: 'L’autorisation à signer' }).getAttribute('href')).toBe(
       '/my-expeditions/42/autorisation.pdf',
     )
@@ -80,7 +80,7 @@ describe('GuardianBox', () => {
     await userEvent.type(drawer.getByLabelText('Accompagnant 2, nom'), 'Zoé')
     await userEvent.click(drawer.getByRole('button', { name: 'Retirer accompagnant 1' }))
     await userEvent.click(drawer.getByRole('button', { name: 'Enregistrer' }))
-    expect(await drawer.findByText('Déjà donné')).toBeDefined()
+    expect(await drawer.findByText('Déjà donné')).toBeVisible()
     expect(document.activeElement).toBe(drawer.getByLabelText('Personne 2, téléphone'))
     expect(bodies).toEqual([
       {
@@ -95,7 +95,7 @@ describe('GuardianBox', () => {
       },
     ])
     await userEvent.click(drawer.getByRole('button', { name: 'Enregistrer' }))
-    expect(await box().findByText('Nadia Rey')).toBeDefined()
+    expect(await box().findByText('Nadia Rey')).toBeVisible()
   })
 
   it('sends the guardian alone, without the day on which the authorisation came back', async () => {

@@ -46,9 +46,9 @@ it('opens the private page of what is due, once', async () => {
 it('asks for no transfer that would arrive too late, and says what to do instead', () => {
   const refusal = 'Un virement n’arriverait plus avant le départ\u00a0: règle par carte, ou appelle-nous.'
   const box = show({ bank: null, no_transfer: refusal })
-  expect(box.getByText(/n’arriverait plus.+règle par carte/)).toBeTruthy()
+  expect(box.getByText(/n’arriverait plus.+règle par carte/)).toBeVisible()
   expect(box.queryByText('IBAN')).toBeNull()
-  expect(box.getByRole('button', { name: /^Payer/ })).toBeTruthy()
+  expect(box.getByRole('button', { name: /^Payer/ })).toBeVisible()
 })
 
 it('names one sum that remains after a place is canceled', () => {
@@ -56,12 +56,12 @@ it('names one sum that remains after a place is canceled', () => {
   const box = show({ price: { ...price, total: 1280, deposit: 384, balance: 896 }, paid: 576 })
   expect(box.queryByText(/896/)).toBeNull()
   expect(box.getAllByText(/^704\s€$/)).toHaveLength(2)
-  expect(box.getByText(/^576\s€$/)).toBeTruthy()
-  expect(box.getByRole('button', { name: /^Payer 704\s€ maintenant$/ })).toBeTruthy()
+  expect(box.getByText(/^576\s€$/)).toBeVisible()
+  expect(box.getByRole('button', { name: /^Payer 704\s€ maintenant$/ })).toBeVisible()
 })
 
 it('asks for the deposit first', () => {
-  expect(show({ paid: 0, payments: [] }).getByRole('button', { name: /^Payer 387,75\s€/ })).toBeTruthy()
+  expect(show({ paid: 0, payments: [] }).getByRole('button', { name: /^Payer 387,75\s€/ })).toBeVisible()
 })
 
 it.each([
@@ -72,16 +72,18 @@ it.each([
   expect(show(change, card).queryByRole('button', { name: /^Payer/ })).toBeNull()
 })
 
-it('tells each sum apart: what it was, when, by what means', () => {
+it('tells each sum apart: what it was, when, by what means', async () => {
   const box = show({
     payments: [
       { on: '2027-05-04', kind: 'deposit', method: 'card', amount: 387.75 },
       { on: '2027-05-10', kind: 'refund', method: 'bank_transfer', amount: 20 },
     ],
   })
-  const details = within(box.getByText('Détail des paiements').closest('details') as HTMLElement)
-  expect(details.getByText('4 mai 2027, carte')).toBeTruthy()
-  expect(details.getByText(/^−\s20\s€$/)).toBeTruthy()
+  const summary = box.getByText('Détail des paiements')
+  await userEvent.click(summary)
+  const details = within(summary.closest('details') as HTMLElement)
+  expect(details.getByText('4 mai 2027, carte')).toBeVisible()
+  expect(details.getByText(/^−\s20\s€$/)).toBeVisible()
 })
 
 const kept = {
@@ -99,13 +101,13 @@ it('shows the card that is kept, and forgets it', async () => {
     return Promise.resolve(Response.json({ card }))
   })
   const box = show()
-  expect(await box.findByText('Visa •••• 4242')).toBeTruthy()
-  expect(box.getByText(/^904,75\s€ seront débités le 15\smai\s2027/)).toBeTruthy()
+  expect(await box.findByText('Visa •••• 4242')).toBeVisible()
+  expect(box.getByText(/^904,75\s€ seront débités le 15\smai\s2027/)).toBeVisible()
   await userEvent.click(box.getByRole('button', { name: 'Retirer cette carte' }))
   await eventually(() => expect(box.queryByText('Visa •••• 4242')).toBeNull())
 })
 
 it('says that its bank refused a card that is kept', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ card: { ...kept, state: 'refused' } })))
-  expect(await show().findByText(/n’a pas laissé débiter cette carte/)).toBeTruthy()
+  expect(await show().findByText(/n’a pas laissé débiter cette carte/)).toBeVisible()
 })

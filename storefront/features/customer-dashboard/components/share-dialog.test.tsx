@@ -34,13 +34,13 @@ it('shares the link by the sheet of a phone, and copies it too', async () => {
   const { user, share } = await open({ isPhone: true })
   await user.click(screen.getByRole('button', { name: 'Partager le lien' }))
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Le lien de Hugo', url: URL_OF_HUGO })
-  expect(screen.getByRole('button', { name: 'Copier le lien' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copier le lien' })).toBeVisible()
 })
 
 it('copies the link on a computer', async () => {
   const { user } = await open({ isPhone: false })
   expect(screen.queryByRole('button', { name: 'Partager le lien' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Copier le lien' }))
-  expect(await screen.findByRole('button', { name: 'Copié' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Copié' })).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(URL_OF_HUGO)
 })

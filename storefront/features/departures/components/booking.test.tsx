@@ -80,7 +80,7 @@ describe('departures and booking box', () => {
 
   it('opens on the first departure for two and adds up its price', () => {
     show([JUNE, JULY])
-    expect(box().getByText('2')).toBeTruthy()
+    expect(box().getByText('2')).toBeVisible()
     expect(total()).toMatch(/1\s?280\s?€/)
   })
 
@@ -101,7 +101,7 @@ describe('departures and booking box', () => {
     await userEvent.click(screen.getByRole('button', { name: /Choisir le départ du 12/ }))
     expect(combobox().value).toBe('2')
     expect(total()).toMatch(/^Total690\s?€$/)
-    expect(screen.getByRole('button', { name: /Choisi le départ du 12/, pressed: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Choisi le départ du 12/, pressed: true })).toBeVisible()
   })
 
   it('never counts more travelers than seats', async () => {
@@ -114,28 +114,28 @@ describe('departures and booking box', () => {
 
   it('offers an alert on a full departure, and does not let it be chosen', () => {
     show([JUNE, AUGUST])
-    expect(screen.getByRole('button', { name: 'M’alerter' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'M’alerter' })).toBeVisible()
     expect(box().getByRole<HTMLOptionElement>('option', { name: /Complet/ }).disabled).toBe(true)
   })
 
   it('says when all departures are full', () => {
     show([AUGUST])
-    expect(box().getByText(/Les prochains départs sont complets/)).toBeTruthy()
+    expect(box().getByText(/Les prochains départs sont complets/)).toBeVisible()
   })
 
   it('says when there is no departure to come', () => {
     show([])
     expect(screen.getAllByText('Aucun départ à venir').length).toBeGreaterThan(0)
-    expect(box().getByText(/590/)).toBeTruthy()
+    expect(box().getByText(/590/)).toBeVisible()
   })
 })
 
 it('says beside the price how the chosen departure is canceled, and what may be added', async () => {
   show([JUNE, JULY])
-  expect(box().getByText('Annulation gratuite jusqu’en mai.')).toBeTruthy()
-  expect(box().getByText(/Nuit d’hôtel la veille \(65\s€\)/)).toBeTruthy()
+  expect(box().getByText('Annulation gratuite jusqu’en mai.')).toBeVisible()
+  expect(box().getByText(/Nuit d’hôtel la veille \(65\s€\)/)).toBeVisible()
   await userEvent.selectOptions(combobox(), '2')
-  expect(box().getByText('Annulation gratuite jusqu’en juin.')).toBeTruthy()
+  expect(box().getByText('Annulation gratuite jusqu’en juin.')).toBeVisible()
   expect(box().queryByText('Annulation gratuite jusqu’en mai.')).toBeNull()
 })
 

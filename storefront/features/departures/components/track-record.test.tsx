@@ -27,7 +27,7 @@ it('lists the departures that did not run, with why and how many did', () => {
 
 it('is one sentence when all of them ran, and nothing without a past', () => {
   const { container, rerender } = render(<TrackRecord record={{ planned: 3, not_run: [] }} />)
-  expect(screen.getByText('Les 3 départs de ces douze derniers mois ont tous eu lieu.')).toBeDefined()
+  expect(screen.getByText('Les 3 départs de ces douze derniers mois ont tous eu lieu.')).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
   rerender(<TrackRecord record={{ planned: 0, not_run: [] }} />)
   expect(container.innerHTML).toBe('')

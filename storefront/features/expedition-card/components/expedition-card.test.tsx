@@ -83,19 +83,19 @@ describe('ExpeditionCard', () => {
 
   it('wears one ribbon', () => {
     show({ is_new: true, has_new_departures: true })
-    expect(screen.getByText('NOUVEAUTÉ')).toBeDefined()
+    expect(screen.getByText('NOUVEAUTÉ')).toBeVisible()
     expect(screen.queryByText('NOUVELLES DATES')).toBeNull()
   })
 
   it('tags a family trip and says from which age', () => {
     show({ expedition_type: 'family', age_min_child: 6 })
-    expect(screen.getByText('En itinérance')).toBeDefined()
-    expect(screen.getByText('Dès 6 ans')).toBeDefined()
+    expect(screen.getByText('En itinérance')).toBeVisible()
+    expect(screen.getByText('Dès 6 ans')).toBeVisible()
   })
 
   it('leaves the heart’s place to whom brings one', () => {
     render(<ExpeditionCard hit={buildHit()} heart={<button type="button">Aimer</button>} today="2027-05-01" />)
-    expect(within(screen.getByRole('article')).getByRole('button', { name: 'Aimer' })).toBeDefined()
+    expect(within(screen.getByRole('article')).getByRole('button', { name: 'Aimer' })).toBeVisible()
   })
 
   it('shows where to look when the next departures are full', () => {
@@ -105,35 +105,35 @@ describe('ExpeditionCard', () => {
       next_departures_count: 5,
       next_available_departure_starts: [{ next_departure_start: '2028-04-18', available_count: 6 }],
     })
-    expect(screen.getByText(/Les prochains départs sont complets/)).toBeDefined()
-    expect(screen.getByText(/Voir les suivants/)).toBeDefined()
+    expect(screen.getByText(/Les prochains départs sont complets/)).toBeVisible()
+    expect(screen.getByText(/Voir les suivants/)).toBeVisible()
     expect(screen.queryByText(/Liste d’attente/)).toBeNull()
-    expect(screen.getByText('18 avr. 2028')).toBeDefined()
+    expect(screen.getByText('18 avr. 2028')).toBeVisible()
   })
 
   it('says that one may wait for seats of a full departure', () => {
     const full = { next_departure_start: '2027-06-14', available_count: 0, has_waitlist: true }
     show({ next_departures_count: 1, next_departure_starts: [full], next_available_departure_starts: [] })
-    expect(screen.getByText(/Liste d’attente ouverte\.$/)).toBeDefined()
+    expect(screen.getByText(/Liste d’attente ouverte\.$/)).toBeVisible()
   })
 
   it('prompts to favourite a trip without departure', () => {
     show({ next_departures_count: 0, next_departure_starts: [], next_available_departure_starts: [] })
-    expect(screen.getByText('Aucun départ à venir')).toBeDefined()
-    expect(screen.getByText(/Ajoute-la à tes favoris/)).toBeDefined()
+    expect(screen.getByText('Aucun départ à venir')).toBeVisible()
+    expect(screen.getByText(/Ajoute-la à tes favoris/)).toBeVisible()
     act(() => changeSession({ isReady: true, status: 'logged in', user: buildUser({ interests: [1] }) }))
-    expect(screen.getByText(/Elle est dans tes favoris/)).toBeDefined()
+    expect(screen.getByText(/Elle est dans tes favoris/)).toBeVisible()
     expect(screen.queryByText(/Ajoute-la à tes favoris/)).toBeNull()
   })
 
   it('has one line for a stub among similar expeditions', () => {
     show({}, 'similar')
-    expect(screen.getByText(/^3\sdéparts à venir$/)).toBeDefined()
+    expect(screen.getByText(/^3\sdéparts à venir$/)).toBeVisible()
     expect(screen.queryByRole('list')).toBeNull()
   })
 
   it('says so there too when no departure is to come', () => {
     show({ next_departures_count: 0, next_departure_starts: [], next_available_departure_starts: [] }, 'similar')
-    expect(screen.getByText('Aucun départ à venir')).toBeDefined()
+    expect(screen.getByText('Aucun départ à venir')).toBeVisible()
   })
 })

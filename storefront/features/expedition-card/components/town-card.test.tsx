@@ -47,7 +47,7 @@ describe('a figure of a trip', () => {
   it('stays that from Paris, and loads nothing, where no town is kept', async () => {
     show()
     await act(() => import('./town-card'))
-    expect(screen.getByText('depuis Paris')).toBeDefined()
+    expect(screen.getByText('depuis Paris')).toBeVisible()
     expect([fetched.times, asked]).toEqual([0, []])
   })
 
@@ -55,7 +55,7 @@ describe('a figure of a trip', () => {
     localStorage.setItem(LOCAL_KEYS.town, JSON.stringify({ code: '75056', name: 'Paris', label: 'Paris (75)' }))
     show()
     await act(() => import('./town-card'))
-    expect(screen.getByText('depuis Paris')).toBeDefined()
+    expect(screen.getByText('depuis Paris')).toBeVisible()
     expect([fetched.times, asked]).toEqual([0, []])
   })
 
@@ -75,8 +75,8 @@ describe('a figure of a trip', () => {
   it('follows a town that is chosen on the page, and one that is forgotten', async () => {
     show('note')
     act(() => keepTown(RENNES))
-    expect(await screen.findByText(/depuis Rennes/)).toBeDefined()
+    expect(await screen.findByText(/depuis Rennes/)).toBeVisible()
     act(dropTown)
-    expect(screen.getByText('depuis Paris')).toBeDefined()
+    expect(screen.getByText('depuis Paris')).toBeVisible()
   })
 })

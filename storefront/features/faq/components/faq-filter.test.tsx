@@ -53,7 +53,7 @@ it('opens what has the words, accents or not, hides the rest with its group, and
   expect([detailsOf(CANCEL)?.open, detailsOf(CANCEL)?.hidden]).toEqual([true, false])
   expect([detailsOf(DEPOSIT)?.hidden, detailsOf(TRAIN)?.hidden]).toEqual([true, true])
   expect(screen.queryByRole('region', { name: 'Trajet' })).toBeNull()
-  expect(screen.getByText(/^1\sréponse$/)).toBeDefined()
+  expect(screen.getByText(/^1\sréponse$/)).toBeVisible()
 
   await userEvent.clear(box())
   expect([CANCEL, DEPOSIT, TRAIN].map((one) => [detailsOf(one)?.open, detailsOf(one)?.hidden])).toEqual(
@@ -65,7 +65,7 @@ it('opens what has the words, accents or not, hides the rest with its group, and
 it('does not find a question by the words that ask whether it helped', async () => {
   show()
   await userEvent.type(box(), 'aidé')
-  expect(screen.getByText(/^0\sréponse$/)).toBeDefined()
+  expect(screen.getByText(/^0\sréponse$/)).toBeVisible()
 })
 
 it('tells the team once what found nothing, when one has stopped typing, and what found something never', async () => {
@@ -76,7 +76,7 @@ it('tells the team once what found nothing, when one has stopped typing, and wha
   await userEvent.clear(box())
   await userEvent.type(box(), 'chien{Enter}')
   fireEvent.blur(box())
-  expect(screen.getByRole('heading', { name: 'Rien sur ce sujet pour l’instant' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Rien sur ce sujet pour l’instant' })).toBeVisible()
   expect(bodies()).toEqual([['/api/v1/faq/searches', { words: 'chien' }]])
 })
 
@@ -109,6 +109,6 @@ it('says so when the opinion could not be counted, and lets one try again', asyn
   if (details) details.open = true
   const [yes] = screen.getByRole('group', { name: /Cela t’a aidé.*annuler/ }).querySelectorAll('button')
   await userEvent.click(yes as HTMLElement)
-  expect(await screen.findByText('Trop de tentatives.')).toBeDefined()
-  expect(screen.getByRole('group', { name: /Cela t’a aidé.*annuler/ })).toBeDefined()
+  expect(await screen.findByText('Trop de tentatives.')).toBeVisible()
+  expect(screen.getByRole('group', { name: /Cela t’a aidé.*annuler/ })).toBeVisible()
 })

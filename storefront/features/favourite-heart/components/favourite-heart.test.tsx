@@ -74,7 +74,7 @@ describe('FavouriteHeart', () => {
     showHeart()
     await userEvent.click(heart())
     expect(state()).toEqual(['true', '13'])
-    expect(screen.getByText('Ajoutée à tes favoris')).toBeDefined()
+    expect(screen.getByText('Ajoutée à tes favoris')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Voir mes favoris' }).getAttribute('href')).toBe('/mes-favoris')
     expect(screen.getByRole('status').querySelector('img')?.getAttribute('src')).toBe('/media/sarek-640.webp')
     expect(readSession().user?.interests).toEqual([])
@@ -89,7 +89,7 @@ describe('FavouriteHeart', () => {
     expect(state()).toEqual(['true', '12'])
     await userEvent.click(heart())
     expect(state()).toEqual(['false', '11'])
-    expect(screen.getByText('Retirée de tes favoris')).toBeDefined()
+    expect(screen.getByText('Retirée de tes favoris')).toBeVisible()
     await waitFor(() => expect(readSession().user?.interests).toEqual([3]))
     expect([calls, state()]).toEqual([['DELETE'], ['false', '11']])
   })
@@ -160,7 +160,7 @@ describe('a heart pressed by a visitor', () => {
     act(() => signIn())
     await waitFor(() => expect(readSession().user?.interests).toEqual([id]))
     expect([state(), calls]).toEqual([['true', '13'], ['POST']])
-    expect(screen.getByText('Ajoutée à tes favoris')).toBeDefined()
+    expect(screen.getByText('Ajoutée à tes favoris')).toBeVisible()
   })
 
   it('is completed after a trip to a provider, which loads the page anew', async () => {

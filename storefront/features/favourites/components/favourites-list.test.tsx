@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('says to everyone that the favourites are on their way, until they are there', async () => {
   show({ interests: [1, 2], answer: (id) => (id === 1 ? trip(1) : 'awaited') })
-  expect(await screen.findByText('Aventure 1')).toBeTruthy()
+  expect(await screen.findByText('Aventure 1')).toBeVisible()
   const loading = screen.getByRole('status')
   expect(loading.textContent).toBe('Chargement de tes favoris…')
   expect(loading.closest('.sr-only')).toBeNull()

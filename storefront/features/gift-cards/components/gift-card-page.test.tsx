@@ -74,10 +74,10 @@ describe('a card that was received', () => {
   it('says from whom, what is left and why, and spells its code', async () => {
     answer = () => ({ status: 200, body: GIFT })
     render(<GiftCardPage />)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Nina, Camille t’offre un départ' })).toBeTruthy()
-    expect(screen.getByRole('img', { name: /85\s€ restants sur 150\s€/ })).toBeTruthy()
-    expect(screen.getByText('Une réservation, payée avec la carte')).toBeTruthy()
-    expect(screen.getByText(/L A G O 7 F 3 K 9 C Q D/)).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nina, Camille t’offre un départ' })).toBeVisible()
+    expect(screen.getByRole('img', { name: /85\s€ restants sur 150\s€/ })).toBeVisible()
+    expect(screen.getByText('Une réservation, payée avec la carte')).toBeVisible()
+    expect(screen.getByText(/L A G O 7 F 3 K 9 C Q D/)).toBeVisible()
   })
 
   it('goes along to the payment', async () => {
@@ -96,14 +96,14 @@ describe('a card that was received', () => {
   ])('says that it %s', async (_what, more, words) => {
     answer = () => ({ status: 200, body: { ...GIFT, ...more } })
     render(<GiftCardPage />)
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Choisir mon aventure' })).toBeNull()
   })
 
   it('has another way in when its link is none', async () => {
     answer = () => ({ status: 404, body: { error: 'Ce lien n’est pas valable.' } })
     render(<GiftCardPage />)
-    expect(await screen.findByRole('heading', { name: 'Ce lien s’est éteint' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Ce lien s’est éteint' })).toBeVisible()
   })
 })
 
@@ -111,14 +111,14 @@ describe('a card that was bought', () => {
   it('says when it leaves, and withdraws in the two steps and words of the law', async () => {
     answer = () => ({ status: 200, body: PURCHASE })
     render(<GiftPurchasePage />)
-    expect(await screen.findByText(/Elle part à Nina le 24 décembre 2026/)).toBeTruthy()
+    expect(await screen.findByText(/Elle part à Nina le 24 décembre 2026/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Renoncer au contrat ici' }))
-    expect(screen.getByText(/renonce au contrat portant sur l’achat d’une carte cadeau de 150\s€ pour/)).toBeTruthy()
+    expect(screen.getByText(/renonce au contrat portant sur l’achat d’une carte cadeau de 150\s€ pour/)).toBeVisible()
     const withdrawal = { ...PURCHASE.withdrawal, amount: 0, refunded: 150, declared_at: '2026-12-03T09:05:00.000Z' }
     answer = () => ({ status: 200, body: { ...PURCHASE, leaves_at: null, withdrawal } })
     await userEvent.click(screen.getByRole('button', { name: 'Confirmer la rétractation' }))
-    expect(await screen.findByRole('heading', { name: 'Ta carte est rendue' })).toBeTruthy()
-    expect(screen.getByText(/le 3 décembre 2026 à 10\sh\s05/)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Ta carte est rendue' })).toBeVisible()
+    expect(screen.getByText(/le 3 décembre 2026 à 10\sh\s05/)).toBeVisible()
     expect(sent.find(({ url }) => url.endsWith('withdrawal'))?.body).toEqual({ amount: 150 })
   })
 
@@ -132,12 +132,12 @@ describe('a card that was bought', () => {
     const message = 'Cette adresse email est incomplète ou invalide'
     answer = () => ({ status: 422, body: { error: message, errors: [{ field: 'recipient_email', message }] } })
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    expect(await screen.findByText(message)).toBeTruthy()
+    expect(await screen.findByText(message)).toBeVisible()
     await userEvent.type(email, '@lagopede.test')
     const changed = { ...PURCHASE, recipient_email: 'nino@lagopede.test' }
     answer = () => ({ status: 200, body: changed })
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    expect(await screen.findByRole('button', { name: 'Changer la personne, le mot ou le jour' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Changer la personne, le mot ou le jour' })).toBeVisible()
     expect(sent.findLast(({ body }) => body !== null)?.body).toEqual({
       ...{ recipient_name: 'Nina', recipient_email: 'nino@lagopede.test', message: 'Pars !', send_on: '2026-12-24' },
     })
@@ -146,7 +146,7 @@ describe('a card that was bought', () => {
   it('does not change once it was sent', async () => {
     answer = () => ({ status: 200, body: { ...PURCHASE, leaves_at: null, sent_at: '2026-12-24T06:00:00.000Z' } })
     render(<GiftPurchasePage />)
-    expect(await screen.findByText(/Elle a été envoyée à Nina/)).toBeTruthy()
+    expect(await screen.findByText(/Elle a été envoyée à Nina/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Changer la personne/ })).toBeNull()
   })
 
@@ -155,8 +155,8 @@ describe('a card that was bought', () => {
     const transfer = { ...bank, until: '2026-12-25', qr: '<svg id="a"/>' }
     answer = () => ({ status: 200, body: { ...PURCHASE, state: 'waiting', paid_by: 'bank_transfer', transfer } })
     render(<GiftPurchasePage />)
-    expect(await screen.findByText('CC-26-00042')).toBeDefined()
-    expect(screen.getByText(/avant le 25 décembre 2026/)).toBeDefined()
+    expect(await screen.findByText('CC-26-00042')).toBeVisible()
+    expect(screen.getByText(/avant le 25 décembre 2026/)).toBeVisible()
     expect(screen.getByRole('img', { name: /^Code QR du virement de 150\s€$/ }).getAttribute('src')).toBe(
       'data:image/svg+xml,%3Csvg%20id%3D%22a%22%2F%3E',
     )
@@ -166,7 +166,7 @@ describe('a card that was bought', () => {
   it('says why it is not paid, and may be paid again', async () => {
     answer = () => ({ status: 200, body: { ...PURCHASE, state: 'refused', message: 'Ta banque a dit non.' } })
     render(<GiftPurchasePage />)
-    expect(await screen.findByText('Ta banque a dit non.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: /Payer 150/ })).toBeTruthy()
+    expect(await screen.findByText('Ta banque a dit non.')).toBeVisible()
+    expect(screen.getByRole('button', { name: /Payer 150/ })).toBeVisible()
   })
 })

@@ -55,8 +55,8 @@ describe('the shop of gift cards', () => {
     await userEvent.click(screen.getByRole('radio', { name: /250/ }))
     await userEvent.click(screen.getByRole('radio', { name: 'L’alpage' }))
     const card = within(document.querySelector<HTMLElement>('.gcard') ?? document.body)
-    expect(card.getByText('Nina')).toBeTruthy()
-    expect(card.getByText('250 €')).toBeTruthy()
+    expect(card.getByText('Nina')).toBeVisible()
+    expect(card.getByText('250 €')).toBeVisible()
     expect(document.querySelector('.gcard img')?.getAttribute('src')).toBe('/brand/cadeaux/alpage.webp')
   })
 
@@ -97,8 +97,8 @@ describe('the shop of gift cards', () => {
     await screen.findByRole('option', { name: /^Yoga et bain glacé, 290\s€$/ })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aventure' }), '7')
     const card = within(document.querySelector<HTMLElement>('.gcard') ?? document.body)
-    expect(card.getByText('Yoga et bain glacé')).toBeTruthy()
-    expect(card.getByText(/^290\s€, sur toutes les aventures$/)).toBeTruthy()
+    expect(card.getByText('Yoga et bain glacé')).toBeVisible()
+    expect(card.getByText(/^290\s€, sur toutes les aventures$/)).toBeVisible()
     await fill()
     await pay()
     await vi.waitFor(() => expect(pays()[0]?.body).toMatchObject({ amount: 290, trip_id: 7 }))
@@ -110,15 +110,15 @@ describe('the shop of gift cards', () => {
     await fill()
     await pay()
     const field = screen.getByRole('combobox', { name: 'Aventure' })
-    expect(screen.getByText('Choisis une aventure.')).toBeTruthy()
+    expect(screen.getByText('Choisis une aventure.')).toBeVisible()
     await vi.waitFor(() => expect(document.activeElement).toBe(field))
     await userEvent.selectOptions(field, '7')
     trips = [{ id: 7, name: 'Yoga et bain glacé', price: 310 }]
     const message = 'Le prix de cette aventure a changé.'
     bought = { status: 422, body: { error: message, fields: [{ field: 'amount', message }] } }
     await pay()
-    expect(await screen.findByText(message)).toBeTruthy()
-    expect(await screen.findByText(/^310\s€$/)).toBeTruthy()
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(await screen.findByText(/^310\s€$/)).toBeVisible()
     await pay()
     await vi.waitFor(() => expect(pays().map(({ body }) => body?.['amount'])).toEqual([290, 310]))
   })
@@ -164,7 +164,7 @@ describe('the shop of gift cards', () => {
   it('says what is missing, beside it, and sends nothing', async () => {
     render(<GiftShop title="Offre un départ" lead={null} termsHref="/conditions" />)
     await pay()
-    expect(screen.getByText('Accepte les conditions pour payer.')).toBeTruthy()
+    expect(screen.getByText('Accepte les conditions pour payer.')).toBeVisible()
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Prénom de la personne')))
     expect(pays()).toEqual([])
   })
@@ -181,7 +181,7 @@ describe('the shop of gift cards', () => {
     const message = 'Choisis un jour d’ici un an.'
     bought = { status: 422, body: { error: message, fields: [{ field: 'send_on', message }] } }
     await pay()
-    expect(await screen.findByText(message)).toBeTruthy()
+    expect(await screen.findByText(message)).toBeVisible()
   })
 
   it('asks for no address and no day of a card that is printed', async () => {

@@ -34,7 +34,7 @@ it('draws an address, shows it once, and closes it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Créer mon adresse' }))
   expect(await screen.findByRole('textbox', { name: 'Adresse privée' })).toHaveProperty('value', URL)
   await userEvent.click(screen.getByRole('button', { name: 'Fermer l’adresse' }))
-  expect(await screen.findByRole('button', { name: 'Créer mon adresse' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Créer mon adresse' })).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(calls).toEqual(['GET', 'POST', 'DELETE'].map((method) => `${method} /api/v1/guide/calendar-link`))
 })
@@ -42,10 +42,10 @@ it('draws an address, shows it once, and closes it', async () => {
 it('says since when there is one, without showing it, and draws it anew', async () => {
   isOpen = true
   show()
-  expect(await screen.findByText(/existe depuis le 2.juin.2027/)).toBeDefined()
+  expect(await screen.findByText(/existe depuis le 2.juin.2027/)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Renouveler l’adresse' }))
-  expect(await screen.findByRole('textbox', { name: 'Adresse privée' })).toBeDefined()
+  expect(await screen.findByRole('textbox', { name: 'Adresse privée' })).toBeVisible()
 })
 
 it('says why it could not', async () => {

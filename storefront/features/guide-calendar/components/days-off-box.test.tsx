@@ -50,7 +50,7 @@ const show = (absences: GuideAbsence[]) => {
 
 it('says that no day is noted, then notes one, and names the departure that one leads all the same', async () => {
   show([])
-  expect(await screen.findByText(/Tu n’as noté aucun jour/)).toBeDefined()
+  expect(await screen.findByText(/Tu n’as noté aucun jour/)).toBeVisible()
   await userEvent.type(screen.getByLabelText('Je ne suis pas disponible du'), '2027-06-12')
   await userEvent.type(screen.getByLabelText(/Un mot pour l’agence/), 'Mariage')
   await userEvent.click(screen.getByRole('button', { name: 'Noter ces jours' }))
@@ -63,7 +63,7 @@ it('says that no day is noted, then notes one, and names the departure that one 
     ],
   ])
   expect(list.getByRole('link', { name: 'Bréhat en kayak' }).getAttribute('href')).toBe('/my-expeditions/admin/7')
-  expect(list.getByText(/le départ reste le tien, l’agence est prévenue/)).toBeDefined()
+  expect(list.getByText(/le départ reste le tien, l’agence est prévenue/)).toBeVisible()
 })
 
 it('refuses days that are over before anything is sent', async () => {
@@ -76,8 +76,8 @@ it('refuses days that are over before anything is sent', async () => {
 
 it('removes days, and says which the agency noted', async () => {
   show([{ ...OFF, is_own: false }])
-  expect(await screen.findByText('Noté par l’agence.')).toBeDefined()
+  expect(await screen.findByText('Noté par l’agence.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /^Retirer du 10 au 12/ }))
-  expect(await screen.findByText(/Tu n’as noté aucun jour/)).toBeDefined()
+  expect(await screen.findByText(/Tu n’as noté aucun jour/)).toBeVisible()
   expect(sent[0]).toEqual(['DELETE', expect.stringMatching(/guide\/absences\/3$/), null])
 })

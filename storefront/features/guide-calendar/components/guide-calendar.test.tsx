@@ -49,10 +49,10 @@ describe('GuideCalendar', () => {
     const calendar = await show([PAST, buildGuided({ incomplete_profiles: 3 }), LATER])
     const [next] = calendar.getAllByRole('article')
     const card = within(next ?? document.body)
-    expect(card.getByText(/^Dans 12.jours$/)).toBeDefined()
-    expect(card.getByText('Confirmé')).toBeDefined()
-    expect(card.getByText('6 places prises sur 10')).toBeDefined()
-    expect(card.getByText(/^3.profils incomplets$/)).toBeDefined()
+    expect(card.getByText(/^Dans 12.jours$/)).toBeVisible()
+    expect(card.getByText('Confirmé')).toBeVisible()
+    expect(card.getByText('6 places prises sur 10')).toBeVisible()
+    expect(card.getByText(/^3.profils incomplets$/)).toBeVisible()
     expect(card.getByRole('link', { name: /^Mon espace guide/ }).getAttribute('href')).toBe('/my-expeditions/admin/7')
   })
 
@@ -75,20 +75,20 @@ describe('GuideCalendar', () => {
     const july = within(calendar.getByRole('group', { name: /Départs de juillet.2027/ }))
     expect(july.getAllByRole('link')).toHaveLength(1)
     await userEvent.click(calendar.getByRole('button', { name: 'Aujourd’hui' }))
-    expect(calendar.getByRole('heading', { name: /^juin.2027$/ })).toBeDefined()
+    expect(calendar.getByRole('heading', { name: /^juin.2027$/ })).toBeVisible()
   })
 
   it('lists what is to come by week, and past departures apart', async () => {
     const calendar = await show([PAST, buildGuided(), LATER])
     const week = within(calendar.getByRole('region', { name: /Semaine du 14 au 20.juin.2027/ }))
-    expect(week.getByRole('link', { name: 'Traversée du Vercors en bivouac' })).toBeDefined()
-    expect(calendar.getByText('Départs passés (1)')).toBeDefined()
-    expect(within(calendar.getByRole('group', { name: '' })).getByText('Guara')).toBeDefined()
+    expect(week.getByRole('link', { name: 'Traversée du Vercors en bivouac' })).toBeVisible()
+    await userEvent.click(calendar.getByText('Départs passés (1)'))
+    expect(within(calendar.getByRole('group', { name: '' })).getByText('Guara')).toBeVisible()
   })
 
   it('says so to a guide without departures', async () => {
     const calendar = await show([])
-    expect(calendar.getByText(/Aucun départ ne t’est confié/)).toBeDefined()
+    expect(calendar.getByText(/Aucun départ ne t’est confié/)).toBeVisible()
   })
 
   it('says nothing to a customer', async () => {
@@ -103,6 +103,6 @@ describe('GuideCalendar', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Le service est indisponible.')
     answer({ is_guide: true, today: '2027-06-02', departures: [] })
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
-    expect(await screen.findByText(/Aucun départ ne t’est confié/)).toBeDefined()
+    expect(await screen.findByText(/Aucun départ ne t’est confié/)).toBeVisible()
   })
 })

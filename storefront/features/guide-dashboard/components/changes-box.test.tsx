@@ -47,12 +47,12 @@ it('shows what is new first, keeps what was seen folded, and notes the visit by 
     expect.stringMatching(/^2.voyageurs de plus \(Inès, Hugo\)\. mercredi 2.juin, 10.h$/),
     expect.stringMatching(/^Fiche mise à jour dans la réservation.: Inès, Hugo\./),
   ])
-  expect(screen.getByText('Déjà vu (1)')).toBeDefined()
+  expect(screen.getByText('Déjà vu (1)')).toBeVisible()
   await expect.poll(() => seen).toEqual([{ until: CHANGE.at }])
 })
 
 it('says that nothing is new, and notes nothing', async () => {
   show([])
-  expect(await screen.findByText('Rien de nouveau depuis ta dernière visite.')).toBeDefined()
+  expect(await screen.findByText('Rien de nouveau depuis ta dernière visite.')).toBeVisible()
   expect(seen).toEqual([])
 })

@@ -52,7 +52,7 @@ it('says whom it reaches, sends once for each text, and lists what was sent', as
       <ToastRegion />
     </>,
   )
-  expect(screen.getByText(/sans montrer les autres adresses.: Inès Kaddour\. Sans adresse.: Hugo Martel/)).toBeDefined()
+  expect(screen.getByText(/sans montrer les autres adresses.: Inès Kaddour\. Sans adresse.: Hugo Martel/)).toBeVisible()
   await userEvent.type(screen.getByLabelText('Objet'), 'La météo')
   await userEvent.type(screen.getByLabelText('Message'), 'Il a neigé.')
   const button = screen.getByRole('button', { name: /Envoyer à 1.personne/ })
@@ -60,18 +60,18 @@ it('says whom it reaches, sends once for each text, and lists what was sent', as
   expect((await screen.findByRole('alert')).textContent).toBe('Réessaie.')
   isDown = false
   await userEvent.click(button)
-  expect(await screen.findByText(/Message envoyé à 1.personne/)).toBeDefined()
+  expect(await screen.findByText(/Message envoyé à 1.personne/)).toBeVisible()
   expect(posts[0]?.body).toEqual({ subject: 'La météo', body: 'Il a neigé.' })
   expect(posts[0]?.key).toBe(posts[1]?.key)
   const list = within(screen.getByRole('list', { name: 'Messages envoyés' }))
-  expect(list.getByText(/Maëlle, le 10.juin.2027, à 1.personne/)).toBeDefined()
+  expect(list.getByText(/Maëlle, le 10.juin.2027, à 1.personne/)).toBeVisible()
 })
 
 it('offers no form once canceled or out of its days', () => {
   answer([], () => Response.json({}))
   render(<GroupMailBox departure={buildDeparture({ status: 'canceled', participants: GROUP })} />)
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText(/On écrit au groupe de 60/)).toBeDefined()
+  expect(screen.getByText(/On écrit au groupe de 60/)).toBeVisible()
 })
 
 it('shows the questions without an answer, and answers one on the page of the trip', async () => {
@@ -93,6 +93,6 @@ it('shows the questions without an answer, and answers one on the page of the tr
   expect(box.queryByText(/Question 2/)).toBeNull()
   await userEvent.type(box.getByLabelText('Ta réponse à Zoé'), 'Oui, à la cabane.')
   await userEvent.click(box.getByRole('button', { name: 'Répondre' }))
-  expect(await screen.findByText('Ta réponse est en ligne.')).toBeDefined()
+  expect(await screen.findByText('Ta réponse est en ligne.')).toBeVisible()
   expect(posts[0]?.body).toEqual({ body: 'Oui, à la cabane.', parent_id: 1 })
 })

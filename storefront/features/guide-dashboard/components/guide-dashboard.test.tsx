@@ -69,7 +69,7 @@ describe('GuideDashboard', () => {
     const group = show()
     const [button] = group.getAllByRole('button', { name: 'Relancer Hugo Martel' })
     if (button) await userEvent.click(button)
-    expect(await screen.findByText('Rappel envoyé à hugo@exemple.fr.')).toBeDefined()
+    expect(await screen.findByText('Rappel envoyé à hugo@exemple.fr.')).toBeVisible()
     if (button) await userEvent.click(button)
     expect(reminders(fetch).map(([address]) => address)).toEqual(['/api/v1/guide/departures/7/participants/2/remind'])
   })
@@ -82,7 +82,7 @@ describe('GuideDashboard', () => {
     if (button) await userEvent.click(button)
     expect(reminders(fetch)).toEqual([])
     changeSession({ isReady: true, status: 'logged in', user: buildUser() })
-    expect(await screen.findByText('Rappel envoyé à hugo@exemple.fr.')).toBeDefined()
+    expect(await screen.findByText('Rappel envoyé à hugo@exemple.fr.')).toBeVisible()
     expect(reminders(fetch)[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer token-of-camille' })
   })
 
@@ -91,7 +91,7 @@ describe('GuideDashboard', () => {
     const group = show()
     const [button] = group.getAllByRole('button', { name: 'Relancer Hugo Martel' })
     if (button) await userEvent.click(button)
-    expect(await screen.findByText('Un message est déjà parti ces dernières 24 heures.')).toBeDefined()
+    expect(await screen.findByText('Un message est déjà parti ces dernières 24 heures.')).toBeVisible()
     expect(button?.textContent).toBe('Relancer')
   })
 
@@ -109,7 +109,7 @@ describe('GuideDashboard', () => {
       is_readable: false,
       participants: [buildTraveler({ ...HUGO, first_name: null, last_name: null, emergency_phone: null })],
     })
-    expect(screen.getByText(/Tu les lis du 15.avr..2027 au 25.juin.2027/)).toBeDefined()
+    expect(screen.getByText(/Tu les lis du 15.avr..2027 au 25.juin.2027/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Fiche de départ' })).toBeNull()
     expect(group.queryByRole('button', { name: /Relancer/ })).toBeNull()
   })

@@ -50,41 +50,41 @@ describe('FieldPage', () => {
   it('shows who comes, what threatens life in words, and whom to call', async () => {
     answer()
     render(<FieldPage departureId={7} />)
-    expect(await screen.findByText('Inès Kaddour, danger vital')).toBeDefined()
+    expect(await screen.findByText('Inès Kaddour, danger vital')).toBeVisible()
     expect(screen.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112')
     expect(screen.getByRole('link', { name: /Astreinte, 04.65.71.20.19/ }).getAttribute('href')).toBe(
       'tel:+33465712019',
     )
     expect(screen.getByRole('link', { name: /Appeler Hugo Martel/ }).getAttribute('href')).toBe('tel:+33639982214')
-    expect(screen.getByText('En ligne')).toBeDefined()
-    expect(screen.getByText(/elle s’ouvrira sans réseau jusqu’au 25.juin.2027/)).toBeDefined()
+    expect(screen.getByText('En ligne')).toBeVisible()
+    expect(screen.getByText(/elle s’ouvrira sans réseau jusqu’au 25.juin.2027/)).toBeVisible()
   })
 
   it('sends a check as it is given', async () => {
     answer()
     render(<FieldPage departureId={7} />)
     await userEvent.click((await presenceOf('Hugo Martel')).getByRole('radio', { name: 'Là' }))
-    expect(await screen.findByText(/^1\sprésent sur 2$/)).toBeDefined()
+    expect(await screen.findByText(/^1\sprésent sur 2$/)).toBeVisible()
     expect(sent).toMatchObject([
       { path: '/api/v1/guide/departures/7/presence', body: { checks: [{ participant_id: 2, state: 'here' }] } },
     ])
-    expect(screen.getByText('Tout est à jour.', { exact: false })).toBeDefined()
+    expect(screen.getByText('Tout est à jour.', { exact: false })).toBeVisible()
   })
 
   it('opens the copy without a network, notes each sheet that is opened, and sends it all once there is one', async () => {
     keep()
     cutNetwork()
     render(<FieldPage departureId={7} />)
-    expect(await screen.findByText('Hors ligne')).toBeDefined()
-    expect(screen.getByText(/Liste du 14.juin.2027 à 7.h.12/)).toBeDefined()
+    expect(await screen.findByText('Hors ligne')).toBeVisible()
+    expect(screen.getByText(/Liste du 14.juin.2027 à 7.h.12/)).toBeVisible()
     await userEvent.click((await presenceOf('Inès Kaddour')).getByRole('radio', { name: 'En retard' }))
-    expect(await screen.findByText(/partira seul au retour/)).toBeDefined()
+    expect(await screen.findByText(/partira seul au retour/)).toBeVisible()
     const [details] = screen.getAllByText('Santé et personne à prévenir')
     if (details) await userEvent.click(details)
     await expect.poll(() => kept.marks.readings.length).toBeGreaterThanOrEqual(1)
     answer()
     dispatchEvent(new Event('online'))
-    expect(await screen.findByText('En ligne')).toBeDefined()
+    expect(await screen.findByText('En ligne')).toBeVisible()
     await expect.poll(() => sent.map(({ path }) => path.split('/').at(-1))).toEqual(['readings', 'presence'])
     expect(kept.marks).toEqual({ checks: [], readings: [] })
   })
@@ -112,9 +112,9 @@ describe('FieldPage', () => {
     keep({ ...buildFieldSheet(), viewer_id: 99 })
     answer()
     render(<FieldPage departureId={7} />)
-    expect(await screen.findByText('En ligne')).toBeDefined()
+    expect(await screen.findByText('En ligne')).toBeVisible()
     await expect.poll(() => kept.dropped).toEqual([0])
-    expect(await screen.findByRole('button', { name: 'Garder sur ce téléphone' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Garder sur ce téléphone' })).toBeVisible()
   })
 
   it('keeps and erases by a press, and says when there is neither network nor copy', async () => {
@@ -127,6 +127,6 @@ describe('FieldPage', () => {
     kept.sheet = null
     cutNetwork()
     render(<FieldPage departureId={7} />)
-    expect(await screen.findByText(/Pas de réseau, et cette liste n’est pas sur ce téléphone/)).toBeDefined()
+    expect(await screen.findByText(/Pas de réseau, et cette liste n’est pas sur ce téléphone/)).toBeVisible()
   })
 })

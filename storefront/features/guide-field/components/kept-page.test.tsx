@@ -38,8 +38,8 @@ it('lists what is kept without a network, with links and the age of each copy, a
   location.hash = '#/my-expeditions'
   render(<KeptPage />)
   expect((await link()).getAttribute('href')).toBe('/my-expeditions/terrain/7')
-  expect(screen.getByText(/Copie du 14.juin.2027 à 7.h.12\./)).toBeDefined()
-  expect(await screen.findByRole('heading', { name: 'Pas de réseau' })).toBeDefined()
+  expect(screen.getByText(/Copie du 14.juin.2027 à 7.h.12\./)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Pas de réseau' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Réessayer la page' }).getAttribute('href')).toBe('/my-expeditions')
   expect(document.body.textContent).not.toMatch(/Kaddour|noix/)
   expect(kept.erased).toEqual([])
@@ -63,8 +63,8 @@ it.each([
   prepare()
   render(<KeptPage />)
   await link()
-  expect(await screen.findByRole('link', { name: 'Voir mes départs' })).toBeDefined()
-  expect(screen.getByText('Ces listes s’ouvrent aussi sans réseau.')).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Voir mes départs' })).toBeVisible()
+  expect(screen.getByText('Ces listes s’ouvrent aussi sans réseau.')).toBeVisible()
 })
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
 ])('erases all when %s', async (_case, prepare) => {
   prepare()
   render(<KeptPage />)
-  expect(await screen.findByText('Aucun départ n’est gardé sur ce téléphone.')).toBeDefined()
+  expect(await screen.findByText('Aucun départ n’est gardé sur ce téléphone.')).toBeVisible()
   expect(kept.erased).toEqual(['all'])
 })
 
@@ -81,7 +81,7 @@ it('erases what is not of who is signed in', async () => {
   answer('token')
   render(<KeptPage />)
   await expect.poll(() => kept.erased).toEqual(['not of 4'])
-  expect(await screen.findByRole('heading', { name: 'Tes départs gardés' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Tes départs gardés' })).toBeVisible()
 })
 
 it('erases all by two presses', async () => {
@@ -90,6 +90,6 @@ it('erases all by two presses', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Tout effacer de ce téléphone' }))
   expect(kept.erased).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Oui, tout effacer' }))
-  expect(await screen.findByText('Aucun départ n’est gardé sur ce téléphone.')).toBeDefined()
+  expect(await screen.findByText('Aucun départ n’est gardé sur ce téléphone.')).toBeVisible()
   expect(kept.erased).toEqual(['all'])
 })

@@ -31,13 +31,13 @@ const show = (month: string | null) =>
 
 it('counts the trips of the month that was chosen', async () => {
   show('2027-05')
-  expect(await screen.findByRole('checkbox', { name: /À pied.*8/ })).toBeTruthy()
-  expect(screen.getByRole('checkbox', { name: /Neige.*0/ })).toBeTruthy()
+  expect(await screen.findByRole('checkbox', { name: /À pied.*8/ })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /Neige.*0/ })).toBeVisible()
   expect(fetch.mock.calls[0]?.[0]).toContain('/api/v1/search?start=2027-05-01&end=2027-05-31')
 })
 
 it('counts all of them, without asking, where nothing else was chosen', () => {
   show(null)
-  expect(screen.getByRole('checkbox', { name: /À pied.*20/ })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: /À pied.*20/ })).toBeVisible()
   expect(fetch).not.toHaveBeenCalled()
 })

@@ -21,7 +21,7 @@ describe('FitTag', () => {
     [4, 'Parlons-en'],
   ])('says of a trip of level %i, to who has 2, « %s »', (level, words) => {
     show(level)
-    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByText(words)).toBeVisible()
   })
 
   it('says nothing of a family whose level is not known', () => {

@@ -104,7 +104,7 @@ describe('the level quiz', () => {
     await press('Passer cette question')
     expect(kept()).toMatchObject({ levels: null })
     await choose('Assez')
-    expect(screen.getByText('a-pieds 2, neige 0')).toBeDefined()
+    expect(screen.getByText('a-pieds 2, neige 0')).toBeVisible()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Voici ta ligne de crête' }))
     expect(kept()).toEqual({
       version: '2026-11',
@@ -120,10 +120,10 @@ describe('the level quiz', () => {
     show()
     await press('Commencer')
     const side = screen.getByRole('complementary', { name: 'Ton profil se dessine' })
-    expect(within(side).getByText(/Encore 2\sfamilles/)).toBeDefined()
+    expect(within(side).getByText(/Encore 2\sfamilles/)).toBeVisible()
     await choose('Assez')
     await choose('Peu')
-    expect(within(side).getByText(/Encore 2\sfamilles/)).toBeDefined()
+    expect(within(side).getByText(/Encore 2\sfamilles/)).toBeVisible()
     await press('Précédent')
     expect(within(side).queryByRole('list')).toBeNull()
   })
@@ -144,7 +144,7 @@ describe('the level quiz', () => {
     const renderResult = vi.fn()
     show({ renderResult })
     expect(renderResult).not.toHaveBeenCalled()
-    expect(screen.getByRole('button', { name: 'Commencer' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Commencer' })).toBeVisible()
     await waitFor(() => expect(kept()).toBeNull())
   })
 
@@ -153,7 +153,7 @@ describe('the level quiz', () => {
     (text) => {
       localStorage.setItem(LOCAL_KEYS.levelAnswers, text)
       show()
-      expect(screen.getByRole('button', { name: 'Commencer' })).toBeDefined()
+      expect(screen.getByRole('button', { name: 'Commencer' })).toBeVisible()
     },
   )
 
@@ -163,7 +163,7 @@ describe('the level quiz', () => {
     await choose('Assez')
     localStorage.clear()
     act(() => void dispatchEvent(new Event(FORGOTTEN)))
-    expect(screen.getByRole('button', { name: 'Commencer' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Commencer' })).toBeVisible()
   })
 
   it('works where nothing may be kept', async () => {
@@ -183,6 +183,6 @@ describe('the level quiz', () => {
     await choose('Assez')
     await choose('Assez')
     await choose('Assez')
-    expect(screen.getByText('a-pieds 2, neige 2')).toBeDefined()
+    expect(screen.getByText('a-pieds 2, neige 2')).toBeVisible()
   })
 })

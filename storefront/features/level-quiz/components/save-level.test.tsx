@@ -42,7 +42,7 @@ describe('SaveLevel', () => {
     render(<SaveLevel own={OWN} />)
     signIn()
     await press()
-    expect(await screen.findByText(/Enregistré dans ton profil/)).toBeDefined()
+    expect(await screen.findByText(/Enregistré dans ton profil/)).toBeVisible()
     expect(bodies).toEqual([{ version: '2026-11', answers: { a: 2, b: null } }])
     expect(screen.queryByRole('button', { name: BUTTON })).toBeNull()
   })
@@ -51,9 +51,9 @@ describe('SaveLevel', () => {
     stubSite({ saved: { version: '2026-11', answers: { a: 2, b: null } } })
     const { rerender } = render(<SaveLevel own={OWN} />)
     signIn()
-    expect(await screen.findByText(/Enregistré dans ton profil/)).toBeDefined()
+    expect(await screen.findByText(/Enregistré dans ton profil/)).toBeVisible()
     rerender(<SaveLevel own={{ ...OWN, answers: { a: 2, b: 0 } }} />)
-    expect(screen.getByRole('button', { name: BUTTON })).toBeDefined()
+    expect(screen.getByRole('button', { name: BUTTON })).toBeVisible()
   })
 
   it('says so though what was read before the saving is answered after it', async () => {
@@ -78,7 +78,7 @@ describe('SaveLevel', () => {
     const bodies = stubSite()
     render(<SaveLevel own={OWN} />)
     signIn()
-    expect(await screen.findByRole('button', { name: BUTTON })).toBeDefined()
+    expect(await screen.findByRole('button', { name: BUTTON })).toBeVisible()
     expect(bodies).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('SaveLevel', () => {
     expect(readSession().status).not.toBe('logout')
     expect(bodies).toEqual([])
     signIn()
-    expect(await screen.findByText(/Enregistré dans ton profil/)).toBeDefined()
+    expect(await screen.findByText(/Enregistré dans ton profil/)).toBeVisible()
     expect(bodies).toHaveLength(1)
     expect(readTab(SESSION_KEYS.levelSaveAsked)).toBeNull()
   })

@@ -29,7 +29,7 @@ describe('« Un cran au-dessus »', () => {
       trips: [trip(1, 4, ['Trek', 'Luge']), trip(2, 4, ['Trek'])],
       levels: { 'a-pieds': 3, neige: 1 },
     })
-    expect(await screen.findByText('Carte 2')).toBeDefined()
+    expect(await screen.findByText('Carte 2')).toBeVisible()
     expect(asked.mock.calls[0]?.[0]).toContain('reach=a-pieds.4%2Cneige.2&level=4')
     expect(screen.getByRole('link', { name: 'Six semaines vers le 4' }).getAttribute('href')).toBe(
       '/blog/articles/vers-le-4',

@@ -25,16 +25,16 @@ afterEach(() => vi.unstubAllGlobals())
 describe('ReservationsList', () => {
   it('says that it is loading', () => {
     show([])
-    expect(screen.getByText('Chargement de tes réservations…')).toBeTruthy()
+    expect(screen.getByText('Chargement de tes réservations…')).toBeVisible()
   })
 
   it('shows an upcoming trip with its date, badge, length, level and dashboard', async () => {
     show([buildReservation()])
     const trip = await card('Traversée du Vercors en bivouac')
-    expect(trip.getByText(/Départ le 14\sjuin\s2027/)).toBeTruthy()
-    expect(trip.getByText('Confirmé')).toBeTruthy()
-    expect(trip.getByText(/5\sjours/)).toBeTruthy()
-    expect(trip.getByText(/3\/5/)).toBeTruthy()
+    expect(trip.getByText(/Départ le 14\sjuin\s2027/)).toBeVisible()
+    expect(trip.getByText('Confirmé')).toBeVisible()
+    expect(trip.getByText(/5\sjours/)).toBeVisible()
+    expect(trip.getByText(/3\/5/)).toBeVisible()
     expect(trip.queryByText('Profil participant à compléter')).toBeNull()
     expect(trip.getByRole('link', { name: /Accéder au dashboard/ }).getAttribute('href')).toBe('/my-expeditions/118')
     expect(trip.queryByRole('link', { name: /Google/ })).toBeNull()
@@ -49,7 +49,7 @@ describe('ReservationsList', () => {
   it('warns when a profile is incomplete, and does not say « Confirmé » too early', async () => {
     show([buildReservation({ is_confirmed: false, booking_state: 'unpaid', dashboard_completness: 99 })])
     const trip = await card('Traversée du Vercors en bivouac')
-    expect(trip.getByText('Profil participant à compléter')).toBeTruthy()
+    expect(trip.getByText('Profil participant à compléter')).toBeVisible()
     expect(trip.queryByText('Confirmé')).toBeNull()
   })
 
@@ -58,7 +58,7 @@ describe('ReservationsList', () => {
     ['paid_awaiting', 'Tout est réglé, départ à confirmer'],
   ] as const)('says what is paid of one that is not confirmed: %s', async (booking_state, words) => {
     show([buildReservation({ is_confirmed: false, booking_state })])
-    expect((await card('Traversée du Vercors en bivouac')).getByText(words)).toBeTruthy()
+    expect((await card('Traversée du Vercors en bivouac')).getByText(words)).toBeVisible()
   })
 
   it('says nothing of the payments of a trip that is over', async () => {
@@ -69,7 +69,7 @@ describe('ReservationsList', () => {
   it('shows a departure of the guide like a trip, with the guide’s dashboard', async () => {
     show([buildReservation({ is_guide: true, reservation_id: -7, departure_id: 7 })])
     const trip = await card('Traversée du Vercors en bivouac')
-    expect(trip.getByText('Confirmé')).toBeTruthy()
+    expect(trip.getByText('Confirmé')).toBeVisible()
     expect(trip.getByRole('link', { name: /Accéder au dashboard/ }).getAttribute('href')).toBe(
       '/my-expeditions/admin/7',
     )
@@ -86,7 +86,7 @@ describe('ReservationsList', () => {
       'https://avis.example',
     )
     expect(past.queryByRole('link', { name: /dashboard/ })).toBeNull()
-    expect((await card('Lyngen')).getByRole('link', { name: /Donner mon avis sur Google/ })).toBeTruthy()
+    expect((await card('Lyngen')).getByRole('link', { name: /Donner mon avis sur Google/ })).toBeVisible()
     const canceled = await card('Guara')
     expect(canceled.queryByRole('link')).toBeNull()
     expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
@@ -97,7 +97,7 @@ describe('ReservationsList', () => {
 
   it('says when there is nothing, with the way to the trips', async () => {
     show([])
-    expect(await screen.findByText(/Tu n’as pas de réservation en cours\s!/)).toBeTruthy()
+    expect(await screen.findByText(/Tu n’as pas de réservation en cours\s!/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Découvrir les aventures' }).getAttribute('href')).toBe('/expeditions')
   })
 })
@@ -110,7 +110,7 @@ describe('ReservationsTitle', () => {
   }
 
   it('is « Mes départs » for a guide who has booked nothing, and « Mes réservations » for all others', async () => {
-    expect(await titleOf([buildReservation({ is_guide: true })], 'Mes départs')).toBeDefined()
+    expect(await titleOf([buildReservation({ is_guide: true })], 'Mes départs')).toBeVisible()
   })
 
   it('stays « Mes réservations » for a guide who has booked a trip too', async () => {
@@ -125,7 +125,7 @@ describe('ReservationsTitle', () => {
     const fetch = vi.fn()
     vi.stubGlobal('fetch', fetch)
     render(<ReservationsTitle />)
-    expect(screen.getByRole('heading', { name: 'Mes réservations' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Mes réservations' })).toBeVisible()
     expect(fetch).not.toHaveBeenCalled()
   })
 })

@@ -33,7 +33,7 @@ afterEach(() => {
 describe('NewsletterForm', () => {
   it('asks for the address, and says what is left to do', async () => {
     const fetch = await subscribe(Response.json({ ok: true, status: 'pending' }))
-    expect(await screen.findByText(/un lien t’attend dans ta messagerie/, undefined, WAIT)).toBeDefined()
+    expect(await screen.findByText(/un lien t’attend dans ta messagerie/, undefined, WAIT)).toBeVisible()
     expect(screen.queryByText(/Tu es maintenant abonné/)).toBeNull()
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/users/newsletter/camille%40exemple.fr')
     expect(screen.getByLabelText<HTMLInputElement>('Ton adresse email').value).toBe('')
@@ -45,7 +45,7 @@ describe('NewsletterForm', () => {
     expect(JSON.stringify(localStorage)).not.toContain('camille')
     cleanup()
     render(<NewsletterForm />)
-    expect(screen.getByText(/un lien t’attend dans ta messagerie/)).toBeDefined()
+    expect(screen.getByText(/un lien t’attend dans ta messagerie/)).toBeVisible()
     cleanup()
     vi.useFakeTimers({ now: Date.now() + 8 * 24 * 3600 * 1000, toFake: ['Date'] })
     render(<NewsletterForm />)
@@ -59,7 +59,7 @@ describe('NewsletterForm', () => {
 
   it('shows the refusal under the field and keeps the address', async () => {
     await subscribe(Response.json({ error: 'Cette fonction arrive bientôt.' }, { status: 501 }))
-    expect(await screen.findByText('Cette fonction arrive bientôt.', undefined, WAIT)).toBeDefined()
+    expect(await screen.findByText('Cette fonction arrive bientôt.', undefined, WAIT)).toBeVisible()
     const field = screen.getByLabelText<HTMLInputElement>('Ton adresse email')
     expect(field.value).toBe('camille@exemple.fr')
     expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -86,7 +86,7 @@ describe('NewsletterSignup, signed in', () => {
 
   it('subscribes the account’s address by one press', async () => {
     const fetch = await press(buildUser({ newsletter: true }), Response.json({ ok: true, status: 'subscribed' }))
-    expect(await screen.findByText(/Tu es maintenant abonné/, undefined, WAIT)).toBeDefined()
+    expect(await screen.findByText(/Tu es maintenant abonné/, undefined, WAIT)).toBeVisible()
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/users/newsletter/camille%40exemple.fr')
     expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('authorization')).toBe('Bearer token-of-camille')
     expect(readSession().user?.newsletter).toBe(true)
@@ -94,7 +94,7 @@ describe('NewsletterSignup, signed in', () => {
 
   it('says what is left to do for an address that nobody proved', async () => {
     await press(buildUser({ newsletter_pending: true }), Response.json({ ok: true, status: 'pending' }))
-    expect(await screen.findByRole('button', { name: 'Me renvoyer le lien' }, WAIT)).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Me renvoyer le lien' }, WAIT)).toBeVisible()
     // The notification and the block.
     expect(screen.getAllByText(/Il reste à confirmer ton adresse/)).toHaveLength(2)
   })
@@ -102,13 +102,13 @@ describe('NewsletterSignup, signed in', () => {
   it('knows an address that waits for its confirmation since before', async () => {
     changeSession({ user: buildUser({ newsletter_pending: true }), status: 'logged in', isReady: true })
     render(<NewsletterSignup />)
-    expect(await screen.findByText(/Il reste à confirmer ton adresse/, undefined, WAIT)).toBeDefined()
+    expect(await screen.findByText(/Il reste à confirmer ton adresse/, undefined, WAIT)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Je m’abonne' })).toBeNull()
   })
 
   it('can be pressed again after a refusal', async () => {
     await press(buildUser(), Response.json({ error: 'Trop de tentatives.' }, { status: 429 }))
-    expect(await screen.findByText('Trop de tentatives.', undefined, WAIT)).toBeDefined()
+    expect(await screen.findByText('Trop de tentatives.', undefined, WAIT)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Je m’abonne' }).getAttribute('aria-disabled')).toBe('false')
   })
 })

@@ -28,7 +28,7 @@ it('leads who booked to their reservation', async () => {
 it('shows no way into the booking of somebody else to who paid a part of it', async () => {
   const fetch = show({ id: 7119, status: 404 })
   await eventually(() => expect(fetch).toHaveBeenCalledOnce())
-  expect(screen.getByText('Le reçu part par mail.')).toBeTruthy()
+  expect(screen.getByText('Le reçu part par mail.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Voir ma réservation' })).toBeNull()
 })
 

@@ -14,14 +14,14 @@ const BY_CARD = 'Un virement n’arriverait plus avant le départ\u00a0: règle 
 
 it('offers the card alone once a transfer would arrive too late, and says why', () => {
   show({ transfer: null, no_transfer: BY_CARD })
-  expect(screen.getByText(/n’arriverait plus.+règle par carte/)).toBeTruthy()
+  expect(screen.getByText(/n’arriverait plus.+règle par carte/)).toBeVisible()
   expect(screen.queryByText('Virement')).toBeNull()
-  expect(screen.getByRole('button', { name: /^Payer/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Payer/ })).toBeVisible()
 })
 
 it('asks to call where no card is taken either', () => {
   show({ card: null, transfer: null, no_transfer: 'Appelle-nous pour régler.' })
-  expect(screen.getByText('Appelle-nous pour régler.')).toBeTruthy()
+  expect(screen.getByText('Appelle-nous pour régler.')).toBeVisible()
   expect(screen.queryByText('Virement')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull()
 })
@@ -31,7 +31,7 @@ it('sends a receipt of a part of the balance where it is asked for, and none for
   await userEvent.click(screen.getByRole('radio', { name: /Ma part/ }))
   await userEvent.type(screen.getByRole('textbox', { name: /pour ton reçu/ }), 'lou')
   await userEvent.click(screen.getByRole('button', { name: /^Payer/ }))
-  expect(screen.getByText('Cette adresse est incomplète')).toBeTruthy()
+  expect(screen.getByText('Cette adresse est incomplète')).toBeVisible()
   expect(start).not.toHaveBeenCalled()
   await userEvent.type(screen.getByRole('textbox', { name: /pour ton reçu/ }), '@exemple.fr')
   await userEvent.click(screen.getByRole('button', { name: /^Payer/ }))

@@ -79,7 +79,7 @@ describe('a balance to pay by a private link', () => {
   it('says what is paid, what is left and by when, and is paid by card', async () => {
     const { calls, token } = openLink({ detail: buildPayment })
     await heading('Le solde de ton aventure')
-    expect(screen.getByRole('heading', { name: /360\s€ réglés sur 1\s200\s€/ })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: /360\s€ réglés sur 1\s200\s€/ })).toBeVisible()
     expect(screen.getByRole('list', { name: 'Ton échéancier' }).textContent).toMatch(/840\s€au plus tard le 15\smai/)
     await press(/^Payer 840\s€$/)
     await eventually(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/maison-de-paiement/7'))
@@ -91,13 +91,13 @@ describe('a balance to pay by a private link', () => {
   it('is paid in parts: one’s own, or a sum that is written', async () => {
     const { calls } = openLink({ detail: buildPayment })
     await userEvent.click(await screen.findByRole('radio', { name: /Ma part/ }))
-    expect(screen.getByRole('button', { name: /^Payer 420\s€$/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /^Payer 420\s€$/ })).toBeVisible()
     await userEvent.click(screen.getByRole('radio', { name: /Un autre montant/ }))
     const field = screen.getByRole('textbox', { name: 'Montant, en euros' })
     await userEvent.type(field, '900')
     await press(/^Payer 900\s€$/)
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText(/Il ne reste que 840\s€ à régler/)).toBeDefined()
+    expect(screen.getByText(/Il ne reste que 840\s€ à régler/)).toBeVisible()
     expect(calls('POST /api/v1/pay')).toEqual([])
     await userEvent.clear(field)
     await userEvent.type(field, '150,50')
@@ -138,7 +138,7 @@ describe('a balance to pay by a private link', () => {
 
   it('shows where to transfer it to instead, and that alone where no card is taken', async () => {
     openLink({ detail: () => buildPayment({ card: null }) })
-    expect(await screen.findByText('FR76 3000')).toBeTruthy()
+    expect(await screen.findByText('FR76 3000')).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull()
   })
@@ -203,8 +203,8 @@ describe('the return from the provider', () => {
     await vi.advanceTimersByTimeAsync(2500)
     await heading('C’est payé, Camille')
     const lines = within(screen.getByRole('region', { name: /C’est payé/ }))
-    expect(lines.getByText('Réservation LG-37-0614-118')).toBeTruthy()
-    expect(lines.getByText(/Reste, le 15\smai au plus tard/)).toBeTruthy()
+    expect(lines.getByText('Réservation LG-37-0614-118')).toBeVisible()
+    expect(lines.getByText(/Reste, le 15\smai au plus tard/)).toBeVisible()
     expect((await lines.findByRole('link', { name: 'Voir ma réservation' })).getAttribute('href')).toBe(
       '/my-expeditions/118',
     )
@@ -239,8 +239,8 @@ describe('the return from the provider', () => {
       settle: () => settled('refused', 'Ta banque a refusé ce paiement. Rien n’a été débité.'),
     })
     await heading('Ta banque a dit non')
-    expect(screen.getByText(/Rien n’a été débité/)).toBeTruthy()
-    expect(screen.getByText(/Tes 2\splaces restent à toi jusqu’à/)).toBeTruthy()
+    expect(screen.getByText(/Rien n’a été débité/)).toBeVisible()
+    expect(screen.getByText(/Tes 2\splaces restent à toi jusqu’à/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choisir un autre moyen' }).getAttribute('href')).toBe('/reservations/41/4')
     await press('Réessayer par carte')
     await eventually(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/maison-de-paiement/7'))
@@ -253,7 +253,7 @@ describe('the return from the provider', () => {
       settle: () => settled('released', 'Il ne reste plus de place sur ce départ. Rien n’a été débité.'),
     })
     await heading('Ta réservation n’a pas pu se faire')
-    expect(screen.getByText(/plus de place.+Rien n’a été débité/)).toBeTruthy()
+    expect(screen.getByText(/plus de place.+Rien n’a été débité/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Reprendre ma réservation' }).getAttribute('href')).toBe(
       '/reservations/41/4',
     )
@@ -262,7 +262,7 @@ describe('the return from the provider', () => {
   it('goes on waiting while the provider is down, and asks nobody to pay again', async () => {
     openLink({ detail: waitingOrder, settle: () => ({ status: 503, body: { error: 'En panne.' } }) })
     await heading('On attend ta banque')
-    expect(screen.getByText(/ne paie pas une deuxième fois/)).toBeTruthy()
+    expect(screen.getByText(/ne paie pas une deuxième fois/)).toBeVisible()
   })
 
   it('lets who left the provider’s page go on with the same payment', async () => {
@@ -308,7 +308,7 @@ describe('a provider whose form stands in the page', () => {
     await heading('Payer par carte')
     expect(assign).not.toHaveBeenCalled()
     fireEvent.load(document.querySelector(`script[src="${STRIPE_SCRIPT}"]`) ?? document)
-    expect(await screen.findByText('le cadre de Stripe')).toBeTruthy()
+    expect(await screen.findByText('le cadre de Stripe')).toBeVisible()
     const pay = screen.getByRole('button', { name: /^Payer 360/ })
     await eventually(() => expect(pay.getAttribute('aria-disabled')).toBe('false'))
     await userEvent.click(pay)

@@ -50,14 +50,14 @@ describe('a share of a deposit', () => {
   it('says who waits, what is to be paid of what, who is in, and takes an agreement before a card', async () => {
     const { start } = show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ta part de l’acompte')
-    expect(screen.getByText(/Camille t’attend/)).toBeTruthy()
+    expect(screen.getByText(/Camille t’attend/)).toBeVisible()
     const others = within(screen.getByRole('region', { name: 'Les autres parts' })).getAllByRole('listitem')
     expect(others.map(({ textContent }) => textContent.trim())).toEqual(['Camille Réglée', 'Part 2Pas encore'])
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
 
     await order()
-    expect(screen.getByText('Coche cette case pour commander')).toBeTruthy()
-    expect(screen.getByText('Écris ton adresse, pour recevoir ton reçu')).toBeTruthy()
+    expect(screen.getByText('Coche cette case pour commander')).toBeVisible()
+    expect(screen.getByText('Écris ton adresse, pour recevoir ton reçu')).toBeVisible()
     expect(start).not.toHaveBeenCalled()
     await userEvent.type(screen.getByRole('textbox', { name: /adresse mail/ }), 'lou@exemple..fr')
     await userEvent.click(screen.getByRole('checkbox'))
@@ -91,7 +91,7 @@ describe('a share of a deposit', () => {
     const fetch = answerDecline(200, { is_declined: true })
     const { onRefresh } = show()
     await userEvent.click(screen.getByRole('button', { name: 'Je ne viens pas…' }))
-    expect(screen.getByText(/Camille le saura tout de suite/)).toBeTruthy()
+    expect(screen.getByText(/Camille le saura tout de suite/)).toBeVisible()
     expect(fetch).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: /Confirmer/ }))
     await eventually(() => expect(onRefresh).toHaveBeenCalledOnce())
@@ -110,8 +110,8 @@ describe('a share of a deposit', () => {
 
   it('may still be paid once it is declined, and is not declined twice nor by who books', () => {
     show(buildShare({}, { is_declined: true }))
-    expect(screen.getByText(/Camille est au courant/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: /Commander/ })).toBeTruthy()
+    expect(screen.getByText(/Camille est au courant/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /Commander/ })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Je ne viens pas…' })).toBeNull()
     cleanup()
     show(buildShare({}, { position: 1 }))
@@ -121,26 +121,26 @@ describe('a share of a deposit', () => {
   it('says that nothing is debited yet while others are missing', () => {
     show(buildShare({ state: 'ready' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ta part est prête')
-    expect(screen.getByText(/pas encore débités/)).toBeTruthy()
+    expect(screen.getByText(/pas encore débités/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Commander/ })).toBeNull()
   })
 
   it('is a receipt once all are in', () => {
     show(buildShare({ state: 'paid' }, { sharing: 'complete' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('C’est payé')
-    expect(screen.getByText(/Le reçu part par mail/)).toBeTruthy()
+    expect(screen.getByText(/Le reçu part par mail/)).toBeVisible()
   })
 
   it('says with the receipt that the departure is not sure to leave', () => {
     const expedition = { ...buildShare().expedition, awaited: { missing_count: 1, decision_on: '2037-05-07' } }
     show(buildShare({ state: 'paid', expedition }, { sharing: 'complete' }))
-    expect(screen.getByText(/il manque 1\sinscrit, décision le 7\smai/)).toBeTruthy()
+    expect(screen.getByText(/il manque 1\sinscrit, décision le 7\smai/)).toBeVisible()
   })
 
   it('says that nothing was taken once the sharing is over', () => {
     const message = 'Il manquait une part à l’heure dite. Rien n’a été débité.'
     show(buildShare({ state: 'released', message }, { sharing: 'released' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le partage est terminé')
-    expect(screen.getByText(message)).toBeTruthy()
+    expect(screen.getByText(message)).toBeVisible()
   })
 })

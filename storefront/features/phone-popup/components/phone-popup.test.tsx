@@ -30,7 +30,7 @@ describe('the phone popup', () => {
     place.path = path
     askPhone({ event: 'favourite', price: 1290 })
     render(<PhonePopup appointmentUrl="https://rendez-vous.example" />)
-    expect(await screen.findByRole('dialog', { name: TITLE }, LAZY)).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: TITLE }, LAZY)).toBeVisible()
   })
 
   it.each([

@@ -63,7 +63,7 @@ describe('an episode', () => {
     expect(play).toHaveBeenCalledTimes(1)
     await press('Mettre en pause', ' ')
     expect(pause).toHaveBeenCalledTimes(1)
-    expect(screen.getByRole('button', { name: 'Écouter' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Écouter' })).toBeVisible()
   })
 
   it('goes ahead and back, never out of the episode', async () => {

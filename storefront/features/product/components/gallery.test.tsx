@@ -27,12 +27,12 @@ describe('gallery', () => {
 
   it('names the button of a picture without a description by its number alone', () => {
     render(<Gallery photos={[{ url: '/media/9-640.webp', alt: '', width: 1536, height: 1152 }]} />)
-    expect(screen.getByRole('button', { name: 'Agrandir l’image 1' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Agrandir l’image 1' })).toBeVisible()
   })
 
   it('claims no photograph, for it may show drawings', () => {
     render(<Gallery photos={photos} />)
-    expect(screen.getByRole('button', { name: 'Voir les 3\u00a0images' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Voir les 3\u00a0images' })).toBeVisible()
     expect(document.body.textContent).not.toMatch(/photo/i)
   })
 

@@ -66,7 +66,7 @@ describe('what a trip emits', () => {
     expect(plain(screen.getByRole('status').textContent)).toBe(
       '23 kgCO₂e par personne depuis Paris, en train : 6 kg aller-retour, 23 kg séjour compris, entre 20 et 28 kg.',
     )
-    expect(screen.getByText(/Méthode 3\.32/)).toBeDefined()
+    expect(screen.getByText(/Méthode 3\.32/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Comment on compte' }).getAttribute('href')).toBe('/bilan-carbone')
   })
 
@@ -127,7 +127,7 @@ describe('what a trip emits', () => {
       <TripCarbon {...TICKETS} slug="vercors" carbon={carbon} town="Depuis Paris" journeys={JOURNEYS} />,
     )
     expect(container.querySelector('.climb')).toBeNull()
-    expect(screen.getByRole('list', { name: /^Trajet/ })).toBeDefined()
+    expect(screen.getByRole('list', { name: /^Trajet/ })).toBeVisible()
   })
 
   it('adds the way and the stay by the ways that differ most', () => {
@@ -162,13 +162,13 @@ describe('what a trip emits', () => {
     const { rerender } = render(
       <TripCarbon {...TICKETS} slug="vercors" carbon={far} town="Depuis Brest" journeys={[]} />,
     )
-    expect(screen.getByText('De Brest, pars la veille.')).toBeDefined()
+    expect(screen.getByText('De Brest, pars la veille.')).toBeVisible()
     expect(plain(screen.getByText(/Le parcours finit ailleurs/).textContent)).toContain(
       'à 38 km de son début à vol d’oiseau, à Châtillon-en-Diois',
     )
     rerender(<TripCarbon {...TICKETS} slug="vercors" carbon={carbon} town="Depuis Paris" journeys={[]} />)
     expect(screen.queryByText(/pars la veille/)).toBeNull()
-    expect(screen.getByText('Le retour est compté comme l’aller.')).toBeDefined()
+    expect(screen.getByText('Le retour est compté comme l’aller.')).toBeVisible()
   })
 
   it('leads to where a ticket for the departure is looked for, unless one comes otherwise', () => {

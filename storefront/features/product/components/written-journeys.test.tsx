@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { WrittenJourneys } from './written-journeys'
 
@@ -8,7 +9,7 @@ const JOURNEYS = [
   { city: 'Nice', duration: '19 h 20', legs: [{ time: '15 h', place: 'Nice-Ville', note: '' }] },
 ]
 
-it('leads to where the tickets of each journey are looked for, on the day that it leaves', () => {
+it('leads to where the tickets of each journey are looked for, on the day that it leaves', async () => {
   const { container } = render(
     <WrittenJourneys journeys={JOURNEYS} operators={OPERATORS} to="Colmar" day="2027-06-14" />,
   )
@@ -16,5 +17,6 @@ it('leads to where the tickets of each journey are looked for, on the day that i
     'https://rail.example/Paris/Colmar/2027-06-14',
     'https://rail.example/Nice/Colmar/2027-06-13',
   ])
-  expect(screen.getByText(/^Chercher ton billet de Nice à Colmar, le 13\sjuin$/)).toBeDefined()
+  await userEvent.click(screen.getByText('Nice'))
+  expect(screen.getByText(/^Chercher ton billet de Nice à Colmar, le 13\sjuin$/)).toBeVisible()
 })

@@ -29,20 +29,20 @@ beforeEach(() => {
 describe('Protected', () => {
   it('waits for the session', () => {
     show()
-    expect(screen.getByText('Chargement…')).toBeDefined()
+    expect(screen.getByText('Chargement…')).toBeVisible()
     expect(router.replace).not.toHaveBeenCalled()
   })
 
   it('shows its page to who is signed in', () => {
     changeSession({ isReady: true, status: 'logged in', user: buildUser() })
     show()
-    expect(screen.getByText('Privé')).toBeDefined()
+    expect(screen.getByText('Privé')).toBeVisible()
   })
 
   it('sends a visitor home with a word', async () => {
     changeSession({ isReady: true })
     show()
-    expect(await screen.findByText('Veuillez vous connecter pour accéder à cette page.')).toBeDefined()
+    expect(await screen.findByText('Veuillez vous connecter pour accéder à cette page.')).toBeVisible()
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/')
     expect(screen.queryByText('Privé')).toBeNull()
   })

@@ -51,8 +51,8 @@ describe('TripReview', () => {
     render(<TripReview reservationId={7} />)
     const send = await screen.findByRole('button', { name: 'Envoyer mon avis' })
     await userEvent.click(send)
-    expect(screen.getByText('Choisis une note, de une à cinq étoiles.')).toBeTruthy()
-    expect(screen.getByText(/Écris au moins 20\scaractères\./)).toBeTruthy()
+    expect(screen.getByText('Choisis une note, de une à cinq étoiles.')).toBeVisible()
+    expect(screen.getByText(/Écris au moins 20\scaractères\./)).toBeVisible()
     expect(fetch).toHaveBeenCalledTimes(1)
 
     await userEvent.click(rate('Ta note', /^4 sur 5/))
@@ -63,7 +63,7 @@ describe('TripReview', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Trop dur' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Ton récit' }), given.text)
     await userEvent.click(send)
-    expect(await screen.findByText('En relecture')).toBeTruthy()
+    expect(await screen.findByText('En relecture')).toBeVisible()
     expect(JSON.parse(fetch.mock.calls[1]?.[1]?.body as string)).toEqual({
       rate: 4,
       text: given.text,
@@ -81,7 +81,7 @@ describe('TripReview', () => {
     await userEvent.click(rate('Ta note', /^5 sur 5/))
     await userEvent.type(text, given.text)
     await userEvent.click(screen.getByRole('button', { name: 'Envoyer mon avis' }))
-    expect(await screen.findByText('Tu as déjà donné ton avis sur ce voyage.')).toBeTruthy()
+    expect(await screen.findByText('Tu as déjà donné ton avis sur ce voyage.')).toBeVisible()
     expect(text.value).toBe(given.text)
   })
 
@@ -97,7 +97,7 @@ describe('TripReview', () => {
   ] as Array<[string, [number, unknown], RegExp]>)('shows %s', async (_name, answer, sentence) => {
     answerWith(answer)
     render(<TripReview reservationId={7} />)
-    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(await screen.findByText(sentence)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Envoyer mon avis' })).toBeNull()
   })
 })

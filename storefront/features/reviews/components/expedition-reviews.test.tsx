@@ -45,9 +45,9 @@ describe('reviews of an expedition', () => {
       reply: { text: 'Merci Léa.', date: '2026-07-22' },
     }))
     render(<ExpeditionReviews reviews={told} />)
-    expect(screen.getByText('Avis vérifié')).toBeTruthy()
-    expect(screen.getByText(/^Voyage en juin\s2026, publié le 20\sjuil\.\s2026$/)).toBeTruthy()
-    expect(screen.getByText(/^Réponse de l’agence, le 22\sjuil\.\s2026$/)).toBeTruthy()
+    expect(screen.getByText('Avis vérifié')).toBeVisible()
+    expect(screen.getByText(/^Voyage en juin\s2026, publié le 20\sjuil\.\s2026$/)).toBeVisible()
+    expect(screen.getByText(/^Réponse de l’agence, le 22\sjuil\.\s2026$/)).toBeVisible()
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['5/5', '4/5'])
   })
 
@@ -58,6 +58,6 @@ describe('reviews of an expedition', () => {
 
   it('says when nobody gave a review yet', () => {
     render(<ExpeditionReviews reviews={[]} />)
-    expect(screen.getByText(/Personne n’a encore donné son avis/)).toBeTruthy()
+    expect(screen.getByText(/Personne n’a encore donné son avis/)).toBeVisible()
   })
 })

@@ -104,7 +104,7 @@ describe('SiteHeader', () => {
     const button = screen.getByRole('button', { name: 'Notre mission' })
     await userEvent.click(button)
     const panel = within(await screen.findByRole('region', { name: 'L’agence' }, LAZY))
-    expect(panel.getByText('A la une')).toBeDefined()
+    expect(panel.getByText('A la une')).toBeVisible()
     expect(panel.getByRole('link', { name: 'Notre raison d’être' }).getAttribute('href')).toBe('/raison-d-etre')
     expect(panel.getByRole('link', { name: 'Nos guides-explorateurs' }).getAttribute('href')).toBe('/our-guides')
     await userEvent.keyboard('{Escape}')
@@ -117,14 +117,14 @@ describe('SiteHeader', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }))
     navigation.path = '/expeditions'
     rerender(<SiteHeader settings={settings} topBar={topBar} search={<button type="button">Chercher</button>} />)
-    expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible()
   })
 
   it('invites to sign in from the mobile menu', async () => {
     show('/')
     await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }))
     const menu = within(await screen.findByRole('navigation', { name: 'Menu' }, LAZY))
-    expect(menu.getByText('Retrouve tes favoris et tes réservations')).toBeDefined()
+    expect(menu.getByText('Retrouve tes favoris et tes réservations')).toBeVisible()
     expect(menu.getByRole('link', { name: 'Cartes cadeaux' }).getAttribute('href')).toBe('/cartes-cadeaux')
     await userEvent.click(menu.getByRole('button', { name: 'Se connecter ou s’inscrire' }))
     expect(readSession().status).toBe('wantToLogin')

@@ -50,7 +50,7 @@ describe('the search of the site', () => {
   it('takes the focus, and gives it back on Escape', async () => {
     const field = await opened()
     await eventually(() => expect(document.activeElement).toBe(field))
-    expect(screen.getByRole('link', { name: 'Nous écrire' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Nous écrire' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Chercher sur le site' }))
@@ -61,7 +61,7 @@ describe('the search of the site', () => {
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k' })))
     expect(screen.queryByRole('dialog')).toBeNull()
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ...held })))
-    expect(await screen.findByRole('dialog', { name: 'Chercher sur le site' }, LAZY)).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Chercher sur le site' }, LAZY)).toBeVisible()
   })
 
   it('leaves the keys to what is open already', async () => {
@@ -91,7 +91,7 @@ describe('the search of the site', () => {
     expect(within(list).getByRole('option', { name: 'Voir les 12\u00a0expéditions' }).getAttribute('href')).toBe(
       '/expeditions?q=tipi',
     )
-    expect(screen.getByText('15 résultats')).toBeDefined()
+    expect(screen.getByText('15 résultats')).toBeVisible()
   })
 
   it('asks nothing for one letter', async () => {
@@ -127,8 +127,8 @@ describe('the search of the site', () => {
   it('says that nothing is found, with ways out', async () => {
     answering(buildFound({ isEmpty: true }))
     await userEvent.type(await opened(), 'zzyzx')
-    expect(await screen.findByText(/Rien pour « zzyzx »/, {}, LAZY)).toBeDefined()
-    expect(screen.getByText('0 résultat')).toBeDefined()
+    expect(await screen.findByText(/Rien pour « zzyzx »/, {}, LAZY)).toBeVisible()
+    expect(screen.getByText('0 résultat')).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       expect.arrayContaining(['/expeditions', '/faq', '/collaborations#Contact-Us']),
     )
@@ -143,7 +143,7 @@ describe('the search of the site', () => {
       await userEvent.type(field, words)
       const option = await screen.findByRole('option', { name: /^En train depuis Lyon.*Lyon \(69\)/ }, LAZY)
       expect(option.getAttribute('href')).toBe('/expeditions?from=69123&sort=train')
-      expect(await screen.findByText('1 résultat')).toBeDefined()
+      expect(await screen.findByText('1 résultat')).toBeVisible()
       expect(screen.queryByText(/^Rien pour/)).toBeNull()
       expect(localStorage.getItem(LOCAL_KEYS.town)).toBeNull()
       option.addEventListener('click', (event) => event.preventDefault())
@@ -160,7 +160,7 @@ describe('the search of the site', () => {
   it('says when nothing has all the words', async () => {
     answering({ ...buildFound(), is_loosened: true })
     await userEvent.type(await opened(), 'tipi zzyzx')
-    expect(await screen.findByText('Rien n’a tous ces mots. Voici le plus proche.', {}, LAZY)).toBeDefined()
+    expect(await screen.findByText('Rien n’a tous ces mots. Voici le plus proche.', {}, LAZY)).toBeVisible()
   })
 
   it('says that it fails, and tries again', async () => {
@@ -169,12 +169,12 @@ describe('the search of the site', () => {
     expect((await screen.findByRole('alert', {}, LAZY)).textContent).toContain('La recherche ne répond pas.')
     answering(buildFound())
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
-    expect(await screen.findByRole('listbox', {}, LAZY)).toBeDefined()
+    expect(await screen.findByRole('listbox', {}, LAZY)).toBeVisible()
   })
 
   it('says that it waits', async () => {
     answer = () => new Promise(() => {})
     await userEvent.type(await opened(), 'tipi')
-    expect(await screen.findByText('Recherche en cours')).toBeDefined()
+    expect(await screen.findByText('Recherche en cours')).toBeVisible()
   })
 })

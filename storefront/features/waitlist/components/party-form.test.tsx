@@ -38,7 +38,7 @@ it('asks the age of each child where it decides, and waits for it', async () => 
   await more('Combien vous seriez')
   await more('Dont enfants')
   await join()
-  expect(screen.getByText('Indique son âge')).toBeDefined()
+  expect(screen.getByText('Indique son âge')).toBeVisible()
   expect(document.activeElement).toBe(age(1))
   await userEvent.selectOptions(age(1), '9')
   await join()
