@@ -250,6 +250,6 @@ describe('a reduction that is announced', () => {
     id = other.id
     await since(31)
     await announce(49_000)
-    expect(await shown()).not.toBeNull()
+    expect(await shown()).toMatchObject({ lowest_price_30_days: 500 })
   })
 })

@@ -138,7 +138,8 @@ describe('a photo that is sent', () => {
       `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'draw_picture'), run_at => now())`,
     )
     await runJobs()
-    expect((await rowOf(id)).small).not.toBeNull()
+    const { filename, small } = await rowOf(id)
+    expect(small).toBe(filename.replace('.webp', '-640.webp'))
   })
 
   it('leaves no file when it is refused', async () => {

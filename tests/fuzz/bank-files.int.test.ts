@@ -26,7 +26,7 @@ it('imports or refuses a bank file with any faults, and never fails', { timeout:
         const body = { content, ...(isTold && { columns }) }
         const answer = await call<{ error?: string }>(`reservations/bank-lines/${act}`, { method: 'POST', body, token })
         expect([200, 422]).toContain(answer.status)
-        if (answer.status === 422) expect(answer.body.error).toBeTruthy()
+        if (answer.status === 422) expect(answer.body.error).toMatch(/^\p{Lu}.+\.$/su)
       }
     }),
     { seed: 20_270_614, numRuns: process.env.FUZZ === 'long' ? 5_000 : 250 },

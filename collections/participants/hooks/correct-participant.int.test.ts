@@ -86,7 +86,7 @@ describe('a traveler corrected by the agency', () => {
   it('is complete once nothing is missing, and no more once something is', async () => {
     const rest = { birth_date: '1990-02-28T12:00:00Z', emergency_name: 'Léa', emergency_phone: '0612345679', level: 2 }
     await correct(rest)
-    expect((await read())?.['completed_at']).not.toBeNull()
+    expect((await read())?.['completed_at']).toBeInstanceOf(Date)
     await correct({ diet: '' })
     expect((await read())?.['completed_at']).toBeNull()
   })

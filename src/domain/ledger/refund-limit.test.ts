@@ -14,13 +14,13 @@ const booking = {
 } as const
 
 it.each([
-  ['what the card gave and has not had back', 'card', 25_000],
-  ['what a cheque gave', 'cheque', 20_000],
-  ['by transfer what no card can give back', 'bank_transfer', 20_000],
-  ['nothing by a means that gave nothing', 'ancv', 0],
-] as const)('gives back %s', (_case, method, cents) => {
+  ['what the card gave and has not had back', 'card', 25_000, /a réglé 250\s€/],
+  ['what a cheque gave', 'cheque', 20_000, /a réglé 200\s€/],
+  ['by transfer what no card can give back', 'bank_transfer', 20_000, /^La carte a payé 250\s€/],
+  ['nothing by a means that gave nothing', 'ancv', 0, /^Rien de ce qui a été réglé/],
+] as const)('gives back %s', (_case, method, cents, refusal) => {
   expect(refundLimitCents({ ...booking, method })).toBe(cents)
-  expect(refundByMethodRefusal({ ...booking, method, amountCents: cents + 1 })).not.toBeNull()
+  expect(refundByMethodRefusal({ ...booking, method, amountCents: cents + 1 })).toMatch(refusal)
   expect(refundByMethodRefusal({ ...booking, method, amountCents: Math.max(1, cents) }) === null).toBe(cents > 0)
 })
 

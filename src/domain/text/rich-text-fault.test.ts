@@ -124,7 +124,6 @@ describe('richTextFault', () => {
     {},
     { root: null },
     { root: [] },
-    { root: { type: 'paragraph', children: [] } },
     { root: { type: 'root' } },
     textOf(null),
     textOf('a'),
@@ -134,7 +133,13 @@ describe('richTextFault', () => {
     textOf({ type: 'link', children: [] }),
     { ...textOf(), html: '<script>' },
   ])('refuses what is no text at all: %j', (value) => {
-    expect(richTextFault(value)).not.toBeNull()
+    expect(richTextFault(value)).toBe('Ce texte n’est pas de ceux qu’écrit l’éditeur.')
+  })
+
+  it('refuses a root that is another element', () => {
+    expect(richTextFault({ root: { type: 'paragraph', children: [] } })).toMatch(
+      /^Ce texte contient un élément que l’éditeur n’a pas \(«\sparagraph\s»\)/,
+    )
   })
 
   it('has room for a long text of many lists, and for no book', () => {

@@ -33,7 +33,7 @@ test('a marketer sends a photo, cuts it, and deletes it: its addresses follow', 
     })
   const read = async () => (await ask('GET')) as Picture
   const drawn = async () => {
-    await expect.poll(async () => (await read()).sizes.sm?.url ?? null, { timeout: 90_000 }).not.toBeNull()
+    await expect.poll(async () => (await read()).sizes.sm?.url ?? '', { timeout: 90_000 }).toContain('-640.webp')
     return read()
   }
   const whole = await drawn()

@@ -86,7 +86,7 @@ describe('the door of calls', () => {
     const leaving = request(`http://127.0.0.1:${port}/api/v1/cart?slow`, { method: 'POST' })
     leaving.on('error', () => undefined)
     leaving.end('{}')
-    await vi.waitFor(() => expect(finish).toBeDefined())
+    await vi.waitFor(() => expect(finish).toBeTypeOf('function'))
     leaving.destroy()
     await wait(20)
     finish?.()

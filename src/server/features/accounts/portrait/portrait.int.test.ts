@@ -82,7 +82,7 @@ describe('a provider’s portrait', () => {
     const { id, token } = await signInAs(payload)
     await fetchFor(id, `${provider.url}/portrait.png`)
     const file = ((await avatarOf(id)) ?? '').replace('/portraits/', '')
-    expect(await readPortrait(file)).not.toBeNull()
+    expect(await readPortrait(file)).toBeInstanceOf(Buffer)
     await call('v1/user/deletion', { method: 'POST', token, body: { confirmation: PASSWORD } })
     expect(await readPortrait(file)).toBeNull()
     await fetchFor(id, `${provider.url}/portrait.png`)

@@ -162,7 +162,7 @@ describe('another date of the same trip', () => {
       'application/pdf',
       'text/calendar',
     ])
-    expect(mailServer.lastTo('hugo-moves@lagopede.test')).toBeDefined()
+    expect(mailServer.lastTo('hugo-moves@lagopede.test')?.subject).toContain('De nouvelles dates')
     await isSound()
   })
 

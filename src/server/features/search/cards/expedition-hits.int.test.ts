@@ -40,7 +40,7 @@ describe('the card of an expedition', () => {
     const { id } = await createExpedition(payload)
     await runJobs()
     expect(await hitOf(draft.id)).toBeNull()
-    expect(await hitOf(id)).not.toBeNull()
+    expect(await hitOf(id)).toMatchObject({ id })
 
     await payload.update({ collection: 'expeditions', id, data: { _status: 'draft' } })
     await runJobs()

@@ -55,9 +55,9 @@ describe('the caller', () => {
       `delete from users_sessions where id = $1`,
     ]
     for (const change of changes) {
-      const { token } = await signInAs(payload)
+      const { id, token } = await signInAs(payload)
       const headers = { authorization: `Bearer ${token}` }
-      expect(await callerBy(headers)).not.toBeNull()
+      expect(await callerBy(headers)).toMatchObject({ id })
       await pool.query(change, [sessionOf(token).sid])
       expect([await callerBy(headers), await asPayload(headers)], change).toEqual([null, null])
     }
