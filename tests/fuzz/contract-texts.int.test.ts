@@ -184,7 +184,7 @@ const reopenChoice = () =>
 
 // Each text somewhere in each call, and several in each of its fields. In `npm run soak` each text is tried in each field.
 const textsFor = ({ place, places }: { place: number; places: number }) => {
-  const apart = process.env.FUZZ === 'long' ? 1 : Math.min(places, 4)
+  const apart = process.env.FUZZ === 'long' ? 1 : Math.min(places, 6)
   return Object.entries(HOSTILE_TEXTS).filter((_, index) => index % apart === place % apart)
 }
 

@@ -14,7 +14,7 @@ import { signInAs } from '../../../../tests/integration/sign-in-as'
 import { createCustomers, type Customer } from '../../../../tests/seats/create-customers'
 
 // `npm run soak` runs more.
-const RUNS = Number(process.env.MODEL_RUNS ?? 30)
+const RUNS = Number(process.env.MODEL_RUNS ?? 12)
 const CAPACITIES = [3, 6]
 const MINIMUM = 2
 const PRICE_CENTS = 10_000
