@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import type { CSSProperties, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { PlannedDeparture } from '@/contract/planning'
 import { formatMissing } from '@/domain/departures/departure-words'
 import { formatDateRange } from '@/domain/days/french-dates'
@@ -24,7 +24,7 @@ export const PlanningBar = ({ bar: { departure, first, last, lane }, isClashing,
       <Link
         href={PANEL_PATHS.document('departures', id)}
         className={['plan-bar', `plan-bar--${state}`, isClashing && 'plan-bar--clashing'].filter(Boolean).join(' ')}
-        style={{ '--fill': `${String(fill)}%` } as CSSProperties}
+        style={{ '--fill': `${String(fill)}%` }}
         title={name}
         draggable={state !== 'canceled'}
         aria-keyshortcuts="G"

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { PlannedDeparture, Planning } from '@/contract/planning'
 import { formatDateRange, formatDayMonth } from '@/domain/days/french-dates'
 import { formatCount } from '@/domain/text/plural'
@@ -36,7 +35,7 @@ export const PlanningTimeline = ({
   const rows = planRows({ planning, departures, period }).filter(
     ({ guideId }) => onlyGuide === 'all' || guideId === (onlyGuide === 'nobody' ? null : onlyGuide),
   )
-  const style = { '--days': period.weeks.length * 7, '--weeks': period.weeks.length } as CSSProperties
+  const style = { '--days': period.weeks.length * 7, '--weeks': period.weeks.length }
   return (
     <div ref={board} className="plan-scroll planning__wide" role="region" aria-label="Frise des départs par guide">
       <div className="plan" style={style}>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { formatKg } from '@/domain/carbon/figure-words'
 import { contrastingWays, WAY_NAMES, type WayMode } from '@/domain/carbon/way'
 import { WAY_ICONS } from './way-icons'
@@ -27,7 +26,7 @@ export const CarbonBars = ({ title, from, ways }: CarbonBarsProps) => {
           <li
             key={mode}
             className={`carbon__mode ${grams === least ? 'carbon__mode--best' : ''}`}
-            style={{ '--p': `${String((grams / most) * LONGEST)}%` } as CSSProperties}
+            style={{ '--p': `${String((grams / most) * LONGEST)}%` }}
           >
             <Icon of={WAY_ICONS[mode]} />
             <b>{WAY_NAMES[mode]}</b>

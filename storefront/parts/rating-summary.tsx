@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { ReviewStatistics } from '@/contract/reviews'
 import { formatNumber } from '@/domain/text/price'
 import { Stars } from '@/storefront/ui/stars'
@@ -34,7 +33,7 @@ const RatingDistribution = ({ statistics }: { statistics: ReviewStatistics }) =>
           <span>
             {rate}&nbsp;{rate === '1' ? 'étoile' : 'étoiles'}
           </span>
-          <i style={{ '--p': `${share}%` } as CSSProperties} />
+          <i style={{ '--p': `${share}%` }} />
           <span className="mute">{share}&nbsp;%</span>
         </li>
       )

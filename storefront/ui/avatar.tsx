@@ -4,7 +4,7 @@ type AvatarProps = { name: string; src?: string | null; size?: number }
 
 /** A portrait, or the first letter of a name on a tint that stays the same for that name. Decorative: the name stands beside. */
 export const Avatar = ({ name, src, size = 44 }: AvatarProps) => {
-  const style = { '--s': `${size}px` } as React.CSSProperties
+  const style = { '--s': `${size}px` }
   if (src) {
     return (
       <span className="av" style={style} aria-hidden="true">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
 import type { ReservationChanges } from '@/contract/reservation-changes'
 import type { ReservationDetail } from '@/contract/reservation-detail'
 import { formatDayMonth } from '@/domain/days/french-dates'
@@ -98,7 +98,7 @@ const FeeProfile = ({ changes, departureStart }: { changes: ReservationChanges; 
             key={days}
             className={isNow ? 'is-now' : undefined}
             aria-current={isNow ? 'date' : undefined}
-            style={{ '--p': percent } as CSSProperties}
+            style={{ '--p': percent }}
           >
             <b>
               {percent}

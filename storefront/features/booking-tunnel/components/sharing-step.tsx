@@ -1,5 +1,5 @@
 import { Copy, Hourglass } from 'lucide'
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
 import type { SharedDeposit } from '@/contract/shared-deposits'
 import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { withDe } from '@/domain/text/elision'
@@ -73,7 +73,7 @@ const Progress = ({ sharing: { ready, amount } }: { sharing: SharedDeposit }) =>
   return (
     <div
       className="sharebar"
-      style={{ '--part': `${String(part)}%` } as CSSProperties}
+      style={{ '--part': `${String(part)}%` }}
       role="img"
       aria-label={`${formatPrice(ready)} autorisés sur ${formatPrice(amount)}`}
     />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { MethodExample } from '@/contract/carbon'
 import { formatKg } from '@/domain/carbon/figure-words'
 import { formatLongDate } from '@/domain/days/french-dates'
@@ -58,7 +57,7 @@ const MethodFigure = ({ title, from, ways }: NonNullable<MethodExample>) => {
           <li
             key={way.mode}
             className={`mode ${isLightest(way, ways) ? 'mode--best' : ''}`}
-            style={{ '--p': `${String((way.grams / most) * LONGEST)}%` } as CSSProperties}
+            style={{ '--p': `${String((way.grams / most) * LONGEST)}%` }}
           >
             <Icon of={WAY_ICONS[way.mode]} />
             <b>{way.name}</b>

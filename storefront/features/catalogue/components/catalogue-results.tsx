@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide'
-import type { CSSProperties, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import type { Hit } from '@/contract/hit'
 import type { SearchResult } from '@/contract/search'
 import type { SearchQuery } from '@/contract/search-query'
@@ -95,7 +95,7 @@ const ShowMore = ({ query, result, isBusy, onMore }: ShowMoreProps) => {
       <p className="mute num" role="status">
         {formatCount(shown, 'aventure affichée', 'aventures affichées')} sur&nbsp;{total}
       </p>
-      <div className="progress" style={{ '--p': `${(shown / Math.max(total, 1)) * 100}%` } as CSSProperties} />
+      <div className="progress" style={{ '--p': `${(shown / Math.max(total, 1)) * 100}%` }} />
       {next && (
         <a className="btn btn--line" href={writeQuery(next.query)} aria-busy={isBusy} onClick={showInPlace}>
           {next.count > 1 ? `Afficher les\u00a0${next.count} suivantes` : 'Afficher la suivante'}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { formatCount } from '@/domain/text/plural'
 import { Button } from '@/storefront/ui/button'
 import { clearFilter, FILTER_LABELS, type CatalogueFilter } from '../rules/catalogue-filter'
@@ -39,7 +39,7 @@ export const FilterPanel = ({ filter, anchor, total, onClose, ...control }: Filt
           aria-label={FILTER_LABELS[filter]}
           tabIndex={-1}
           data-filter={filter}
-          style={{ '--panel-x': `${anchor.x}px`, '--panel-top': `${anchor.bottom}px` } as CSSProperties}
+          style={{ '--panel-x': `${anchor.x}px`, '--panel-top': `${anchor.bottom}px` }}
           onKeyDown={closeOnEscape}
           onBlur={closeWhenLeft}
         >

@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties } from 'react'
+import { useId, useState } from 'react'
 import type { SearchResult } from '@/contract/search'
 import { formatCount } from '@/domain/text/plural'
 import { useRest } from '@/storefront/lib/forms/use-rest'
@@ -59,7 +59,7 @@ export const HoursControl = ({
                 key={hour}
                 data-in={hour <= shown || undefined}
                 data-cut={isCut || undefined}
-                style={{ '--percent': String(Math.round(percent)) } as CSSProperties}
+                style={{ '--percent': String(Math.round(percent)) }}
               />
             ))}
           </div>

@@ -1,5 +1,4 @@
 import { BriefcaseBusiness, Handshake, Newspaper } from 'lucide'
-import type { CSSProperties } from 'react'
 import { Icon } from '@/storefront/ui/icon'
 
 const WAYS = [
@@ -20,11 +19,7 @@ export const CollaborationWays = () => (
     <ul className="fam fam--3">
       {WAYS.map(({ id, icon, tint, title, text }, index) => (
         <li key={id}>
-          <a
-            className={tint}
-            href={`#${id}`}
-            style={{ '--bx': `${-274 * index}px`, '--by': `${-422 * index}px` } as CSSProperties}
-          >
+          <a className={tint} href={`#${id}`} style={{ '--bx': `${-274 * index}px`, '--by': `${-422 * index}px` }}>
             <Icon of={icon} />
             <span>
               <b>{title}</b>

@@ -1,5 +1,4 @@
 import { X } from 'lucide'
-import type { CSSProperties } from 'react'
 import { askedFragment } from '@/domain/site/asked-fragment'
 import { comparisonPath, type Comparison } from '@/domain/catalogue/comparison'
 import { formatCount } from '@/domain/text/plural'
@@ -28,7 +27,7 @@ export const ComparisonTable = ({ trips, from, comparison }: ComparisonTableProp
   // Who has no pointer scrolls it by the arrows.
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the focus
   <div className="cmp" role="region" aria-labelledby="cmp-name" tabIndex={0}>
-    <table style={{ '--n': trips.length } as CSSProperties}>
+    <table style={{ '--n': trips.length }}>
       <caption id="cmp-name" className="sr-only">
         Comparatif de {formatCount(trips.length, 'aventure')}
       </caption>
@@ -110,13 +109,7 @@ const Head = ({
 const Cell = ({ cell: { text, note, isMarked, bar } }: { cell: ComparisonCell }) => (
   <td data-best={isMarked || undefined}>
     <span>{text}</span>
-    {bar && (
-      <i
-        className="wh"
-        style={{ '--v': bar.value, '--a': bar.low, '--b': bar.high } as CSSProperties}
-        aria-hidden="true"
-      />
-    )}
+    {bar && <i className="wh" style={{ '--v': bar.value, '--a': bar.low, '--b': bar.high }} aria-hidden="true" />}
     {note && <small>{note}</small>}
   </td>
 )

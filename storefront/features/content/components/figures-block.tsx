@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { FigureState } from '@/contract/content'
 import { Badge } from '@/storefront/ui/badge'
 import type { BlockProps } from './block-props'
@@ -42,7 +41,7 @@ const Bars = ({ items }: { items: Item[] }) => {
         <li
           key={`${figure} ${label}`}
           className={state ? `cbars--${state}` : undefined}
-          style={{ '--n': valueOf(figure) / most } as CSSProperties}
+          style={{ '--n': valueOf(figure) / most }}
         >
           <b className="num">{figure}</b>
           <i aria-hidden="true" />

@@ -36,12 +36,10 @@ export const KitBox = ({ reservation }: { reservation: ReservationDetail }) => {
       </p>
       <span
         className="dash-bar"
-        style={
-          {
-            '--part': `${String(Math.round((100 * packed.length) / kit.length))}%`,
-            '--tone': 'var(--color-lichen-600)',
-          } as React.CSSProperties
-        }
+        style={{
+          '--part': `${String(Math.round((100 * packed.length) / kit.length))}%`,
+          '--tone': 'var(--color-lichen-600)',
+        }}
       />
       <div className="dash-kit">
         {(isWhole ? kit : kit.slice(0, FIRST)).map((thing) => (

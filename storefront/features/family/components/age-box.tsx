@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { FAMILY_AGES, familyFacts, type FamilyTrip, youngestAccepted } from '@/domain/search/family-ages'
 import { formatCount } from '@/domain/text/plural'
 import { Button } from '@/storefront/ui/button'
@@ -20,7 +20,7 @@ export const AgeBox = ({ trips, target }: { trips: readonly FamilyTrip[]; target
   const field = useId()
   const slider = useRef<HTMLInputElement>(null)
   const { count, km, up, nights } = familyFacts({ trips, age })
-  const place = { '--p': String(((age ?? ALL) - ALL) / (oldest - ALL)) } as CSSProperties
+  const place = { '--p': String(((age ?? ALL) - ALL) / (oldest - ALL)) }
   const showAll = () => {
     choose(null)
     // The button goes away as it is pressed.

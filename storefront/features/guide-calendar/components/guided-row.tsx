@@ -30,8 +30,7 @@ export const GuidedRow = ({ departure }: { departure: GuidedDeparture }) => {
   )
 }
 
-export const fillStyle = ({ seats_taken: taken, capacity }: GuidedDeparture): CSSProperties =>
-  ({
-    '--part': `${String(capacity === 0 ? 0 : Math.min(100, Math.round((100 * taken) / capacity)))}%`,
-    '--tone': 'var(--color-ok)',
-  }) as CSSProperties
+export const fillStyle = ({ seats_taken: taken, capacity }: GuidedDeparture): CSSProperties => ({
+  '--part': `${String(capacity === 0 ? 0 : Math.min(100, Math.round((100 * taken) / capacity)))}%`,
+  '--tone': 'var(--color-ok)',
+})

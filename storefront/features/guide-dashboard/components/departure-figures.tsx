@@ -1,5 +1,4 @@
 import { Check } from 'lucide'
-import type { CSSProperties } from 'react'
 import type { GuideDeparture } from '@/contract/guide-departures'
 import { formatCount } from '@/domain/text/plural'
 import { Badge } from '@/storefront/ui/badge'
@@ -36,9 +35,7 @@ const Figure = ({ label, part, whole, tone }: { label: string; part: number; who
     <b className="num">{`${String(part)} / ${String(whole)}`}</b>
     <i
       className="dash-bar"
-      style={
-        { '--part': `${String(whole === 0 ? 0 : Math.round((100 * part) / whole))}%`, '--tone': tone } as CSSProperties
-      }
+      style={{ '--part': `${String(whole === 0 ? 0 : Math.round((100 * part) / whole))}%`, '--tone': tone }}
     />
   </li>
 )

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { GuideDeparture, RosterParticipant } from '@/contract/guide-departures'
 import { rosterName } from '@/domain/travelers/roster-name'
 import { Avatar } from '@/storefront/ui/avatar'
@@ -70,12 +69,10 @@ const Row = ({ departure, participant }: { departure: GuideDeparture; participan
       <span className="row num roster-part">
         <i
           className="dash-bar roster-part__bar"
-          style={
-            {
-              '--part': `${String(participant.completeness)}%`,
-              '--tone': participant.completeness === 100 ? 'var(--color-ok)' : 'var(--color-alpenglow-600)',
-            } as CSSProperties
-          }
+          style={{
+            '--part': `${String(participant.completeness)}%`,
+            '--tone': participant.completeness === 100 ? 'var(--color-ok)' : 'var(--color-alpenglow-600)',
+          }}
         />
         {`${String(participant.completeness)}\u00a0%`}
       </span>

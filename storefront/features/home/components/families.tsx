@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import type { CSSProperties } from 'react'
 import type { ActivityCategory } from '@/contract/site'
 import { frenchSpaces } from '@/domain/text/french-spaces'
 import { markContent } from '@/storefront/lib/tracking/tracked-marks'
@@ -20,7 +19,7 @@ export const Families = ({ title, categories }: FamiliesProps) => (
           <Link
             className={TINTS[index % TINTS.length]}
             // Each tile shows another part of the same contour lines.
-            style={{ '--bx': `${-137 * index}px`, '--by': `${-211 * index}px` } as CSSProperties}
+            style={{ '--bx': `${-137 * index}px`, '--by': `${-211 * index}px` }}
             href={`/expeditions?categories=${encodeURIComponent(slug)}`}
             prefetch={false}
             {...markContent({ type: 'activity_category', id: slug })}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { PaymentDetail } from '@/contract/payments'
 import { formatDayMonth } from '@/domain/days/french-dates'
 import { formatPrice } from '@/domain/text/price'
@@ -16,7 +15,7 @@ export const PaymentProgress = ({ detail }: { detail: PaymentDetail }) => {
     >
       <div
         className="dash-bar"
-        style={{ '--part': `${String(part)}%` } as CSSProperties}
+        style={{ '--part': `${String(part)}%` }}
         role="img"
         aria-label={`${String(part)}\u00a0% réglés`}
       />

@@ -1,5 +1,4 @@
 import { Download, Pause, Play, RotateCcw, RotateCw } from 'lucide'
-import type { CSSProperties } from 'react'
 import type { EpisodeSound } from '@/contract/articles'
 import { formatTimecode, sayTimecode } from '@/domain/days/timecode'
 import { Icon } from '@/storefront/ui/icon'
@@ -54,10 +53,7 @@ const Controls = ({ sound: { url, duration, chapters }, playback, chapter }: Omi
             {formatTimecode(position)} <span className="player__length">/ {formatTimecode(duration)}</span>
           </span>
         </p>
-        <div
-          className="scrub"
-          style={{ '--p': `${String((position / Math.max(1, duration)) * 100)}%` } as CSSProperties}
-        >
+        <div className="scrub" style={{ '--p': `${String((position / Math.max(1, duration)) * 100)}%` }}>
           <Waveform seed={url} />
           <input
             type="range"

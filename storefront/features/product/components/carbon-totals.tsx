@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import { formatKg } from '@/domain/carbon/figure-words'
 import { drawTotals } from '../rules/carbon-scale'
@@ -17,8 +16,8 @@ export const CarbonTotals = ({ ways, stay }: CarbonTotalsProps) => (
             <b>{formatKg(grams)}</b>
           </p>
           <div className="totals__bar" aria-hidden="true">
-            <i data-light={way.mode === 'train' || undefined} style={{ '--w': trip } as CSSProperties} />
-            <i data-stay style={{ '--w': onSite } as CSSProperties} />
+            <i data-light={way.mode === 'train' || undefined} style={{ '--w': trip }} />
+            <i data-stay style={{ '--w': onSite }} />
           </div>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { TrainFront } from 'lucide'
-import type { CSSProperties } from 'react'
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import { formatChanges, formatKg, formatKgRange, formatMinutes } from '@/domain/carbon/figure-words'
 import { FARTHEST_STATION_KM } from '@/domain/carbon/train-way'
@@ -32,7 +31,7 @@ export const CarbonWays = ({ ways, from }: { ways: Way[]; from: string }) => (
             <span>{way.name}</span>
           </th>
           <td className="waytab__kg">
-            <i className="wh" style={{ '--v': bar, '--a': low, '--b': high } as CSSProperties} aria-hidden="true" />
+            <i className="wh" style={{ '--v': bar, '--a': low, '--b': high }} aria-hidden="true" />
             <span>
               <b>{formatKg(way.grams)}</b>
               <small>{formatKgRange(way)}</small>

@@ -1,4 +1,4 @@
-import type { ReactNode, CSSProperties } from 'react'
+import type { ReactNode } from 'react'
 import type { ExpeditionCarbon } from '@/contract/carbon'
 import type { Expedition } from '@/contract/expeditions'
 import { WAY_WORDS } from '@/domain/carbon/way'
@@ -109,12 +109,12 @@ const CarbonStay = ({ stay }: { stay: NonNullable<ExpeditionCarbon['stay']> }) =
       </h3>
       <div className="stk" aria-hidden="true">
         {parts.map(({ name, share, color }) => (
-          <i key={name} style={{ '--w': share, '--c': color } as CSSProperties} />
+          <i key={name} style={{ '--w': share, '--c': color }} />
         ))}
       </div>
       <ul className="stkl">
         {parts.map(({ name, color, grams, detail }) => (
-          <li key={name} style={{ '--c': color } as CSSProperties}>
+          <li key={name} style={{ '--c': color }}>
             <i aria-hidden="true" />
             <p>
               <b>{name}</b>
