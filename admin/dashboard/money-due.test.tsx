@@ -9,7 +9,10 @@ vi.mock('@payloadcms/ui', () => ({
   toast: { success: vi.fn(), error: vi.fn() },
 }))
 
-const NOTHING = { disputes: [], departures: [], waiting_balances: [], differences: [], comparisons: [] }
+const NOTHING = {
+  ...{ disputes: [], departures: [], waiting_balances: [], differences: [], comparisons: [] },
+  late: { bookings_count: 0, total_cents: 0, bookings: [] },
+}
 
 const dispute: Money['disputes'][number] = {
   ...{ reference: 'dp_1', provider: 'stripe', reservation_id: null, number: null, gift_card: null },
@@ -93,4 +96,43 @@ it('lists what the books of the provider say otherwise, and takes off what was d
   fireEvent.click(screen.getByRole('button', { name: /C’est décidé.*re_1/ }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /re_1/ })).toBeNull())
   expect(asked).toContain('POST /api/reservations/money/differences/3/decide')
+})
+
+it('names who is late, since when, and how to reach them', async () => {
+  const booking = {
+    ...{
+      reservation_id: 9,
+      number: 'LG-9',
+      customer: 'Camille Rey',
+      phone: '+33612345678',
+      email: 'camille@exemple.fr',
+    },
+    ...{ name: 'Vercors', departure_start: '2027-01-02', due_cents: 42_900, due_on: '2026-11-12', late_days: 19 },
+  }
+  const bookings: Money['late']['bookings'] = [
+    { ...booking, reminded_on: '2026-11-15' },
+    { ...booking, reservation_id: 10, number: 'LG-10', phone: null, late_days: 1, reminded_on: null },
+  ]
+  const late = { bookings_count: 2, total_cents: 85_800, bookings }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...NOTHING, late })))
+  render(<MoneyDue />)
+  const section = await screen.findByRole('region', { name: 'En retard de paiement' })
+  expect(section.textContent.replace(/\s/g, ' ')).toContain('858 € pour 2 réservations')
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent.replace(/\s/g, ' '))
+  expect(rows[1]).toContain('429 €depuis le 12 nov. 2026, 19 jours15 nov. 2026')
+  expect(rows[2]).toContain('Pas de numéro')
+  expect(rows[2]).toContain('1 jourAucune')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/collections/reservations/9',
+    'tel:+33612345678',
+    'mailto:camille@exemple.fr',
+    '/admin/collections/reservations/10',
+    'mailto:camille@exemple.fr',
+  ])
+})
+
+it('says so when nobody is late', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(NOTHING)))
+  render(<MoneyDue />)
+  expect(await screen.findByText('Personne n’est en retard.')).toBeDefined()
 })

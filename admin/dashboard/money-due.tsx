@@ -10,17 +10,19 @@ import { usePanel } from '../calls/use-panel'
 import { formatCents } from '../desk/format-cents'
 import { giftEvidencePath, nameOfGift } from '../gift-cards/gift-words'
 import { AgencyTable } from './agency-table'
+import { LateBookings } from './late-bookings'
 import { MoneySection, ReservationLink } from './money-section'
 import { PANEL_PATHS } from './panel-paths'
 import { PaymentComparison } from './payment-comparison'
 
-/** What is due and late by departure, and where the ledger and the books of who takes cards differ. */
+/** Who is late, what is due and late by departure, and where the ledger and the books of who takes cards differ. */
 export const MoneyDue = () => {
   const { answer, error, reload } = usePanel(getMoney, NOTHING_ASKED)
   if (error !== null) return <p role="alert">{error}</p>
   if (!answer) return null
   return (
     <>
+      <LateBookings {...answer.late} />
       {answer.waiting_balances.length > 0 && <WaitingBalances balances={answer.waiting_balances} />}
       {answer.disputes.length > 0 && <Disputes disputes={answer.disputes} />}
       {answer.departures.length > 0 && <Departures departures={answer.departures} due={answer.due} />}

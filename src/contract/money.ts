@@ -12,6 +12,32 @@ const Money = z.object({
   departures: z.array(z.extend(Due, { id: z.int(), name: z.string(), departure_start: z.iso.date() })),
   /** What all of them amount to, those that are not listed too. */
   due: z.extend(Due, { departures_count: z.int() }),
+  /** Bookings of which a sum is overdue, person by person. */
+  late: z.object({
+    bookings_count: z.int(),
+    /** What all of them owe by now, those that are not listed too; cents. */
+    total_cents: z.int(),
+    /** The first 200, the most overdue first. */
+    bookings: z.array(
+      z.object({
+        reservation_id: z.int(),
+        number: z.string(),
+        customer: z.string(),
+        phone: z.nullable(z.string()),
+        email: z.string(),
+        name: z.string(),
+        departure_start: z.iso.date(),
+        /** What is due by now and was not received, in cents. */
+        due_cents: z.int(),
+        /** The day on which the oldest part of it was due. */
+        due_on: z.iso.date(),
+        /** Days since then. */
+        late_days: z.int(),
+        /** When the last mail that asks for money left; null without one. */
+        reminded_on: z.nullable(z.iso.date()),
+      }),
+    ),
+  }),
   /** Balances of which the kept card was refused: their customers have a link, and their places. */
   waiting_balances: z.array(
     z.object({

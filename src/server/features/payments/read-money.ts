@@ -7,18 +7,20 @@ import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { DEPOSIT_CENTS, FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
+import { readLateBookings } from './read-late-bookings'
 
-/** What is due, late and to be given back, by departure, and where our ledger and a provider's books differ. */
+/** What is due, late and to be given back, by departure, who is late, and where our ledger and a provider's books differ. */
 export const readMoney = async (): Promise<Money> => {
-  const [due, waiting_balances, disputes, differences, comparisons] = await Promise.all([
+  const [due, late, waiting_balances, disputes, differences, comparisons] = await Promise.all([
     readDue(),
+    readLateBookings(),
     readWaitingBalances(),
     readDisputes(),
     readDifferences(),
     queryStatement<Money['comparisons'][number]>(sql`
       select provider, ${isoInstant(sql`compared_at`)} as compared_at, payments from payment_comparisons order by provider`),
   ])
-  return { ...due, waiting_balances, disputes, differences, comparisons }
+  return { ...due, late, waiting_balances, disputes, differences, comparisons }
 }
 
 // A deposit is due within the week of the booking, a balance on its own day.
