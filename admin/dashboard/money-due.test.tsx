@@ -45,14 +45,14 @@ it('leads from a contested payment to what it bought and to its papers', async (
 it('adds up all that is due, and says so where only the first departures are listed', async () => {
   const departures = Array.from({ length: 200 }, (_, index) => ({
     ...{ id: index + 1, name: 'Traversée du Vercors', departure_start: '2027-02-01' },
-    ...{ due_cents: 10_000, late_cents: 0, refund_cents: 0 },
+    ...{ due_cents: 10_000, refund_cents: 0 },
   }))
-  const due = { departures_count: 1_204, due_cents: 9_000_000, late_cents: 50_000, refund_cents: 0 }
+  const due = { departures_count: 1_204, due_cents: 9_000_000, refund_cents: 0 }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...NOTHING, departures, due })))
   render(<MoneyDue />)
   const section = await screen.findByRole('region', { name: 'Encaissements' })
   const text = section.textContent.replace(/\s/g, ' ')
-  expect(text).toContain('90 000 € à recevoir, dont 500 € en retard')
+  expect(text).toContain('90 000 € à recevoir')
   expect(text).toContain('Les 200 premiers, sur 1 204 départs.')
 })
 

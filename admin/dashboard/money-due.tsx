@@ -15,7 +15,7 @@ import { MoneySection, ReservationLink } from './money-section'
 import { PANEL_PATHS } from './panel-paths'
 import { PaymentComparison } from './payment-comparison'
 
-/** Who is late, what is due and late by departure, and where the ledger and the books of who takes cards differ. */
+/** Who is late, what is due by departure, and where the ledger and the books of who takes cards differ. */
 export const MoneyDue = () => {
   const { answer, error, reload } = usePanel(getMoney, NOTHING_ASKED)
   if (error !== null) return <p role="alert">{error}</p>
@@ -48,11 +48,6 @@ const Departures = ({ departures, due }: Pick<Money, 'departures' | 'due'>) => (
           ),
         },
         { label: 'À recevoir', show: ({ due_cents }) => formatCents(due_cents) },
-        {
-          label: 'En retard',
-          show: ({ late_cents }) => formatCents(late_cents),
-          isLate: ({ late_cents }) => late_cents > 0,
-        },
         { label: 'À rembourser', show: ({ refund_cents }) => formatCents(refund_cents) },
       ]}
     />
@@ -65,11 +60,8 @@ const Departures = ({ departures, due }: Pick<Money, 'departures' | 'due'>) => (
   </MoneySection>
 )
 
-const sumOf = ({ due_cents: due, late_cents: late, refund_cents: refund }: Money['due']): string =>
-  [
-    `${formatCents(due)} à recevoir${late > 0 ? `, dont ${formatCents(late)} en retard` : ''}`,
-    ...(refund > 0 ? [`${formatCents(refund)} à rembourser`] : []),
-  ].join('\u00a0; ')
+const sumOf = ({ due_cents: due, refund_cents: refund }: Money['due']): string =>
+  [`${formatCents(due)} à recevoir`, ...(refund > 0 ? [`${formatCents(refund)} à rembourser`] : [])].join('\u00a0; ')
 
 /** The customers have a link to pay by, and their places: the agency may call them. */
 const WaitingBalances = ({ balances }: { balances: Money['waiting_balances'] }) => (

@@ -5,7 +5,7 @@ import { PathId } from './whole-numbers'
 const params = z.object({ id: PathId })
 
 /** All that is left to pay; of it, what is late; what is owed back. */
-const Due = z.object({ due_cents: z.int(), late_cents: z.int(), refund_cents: z.int() })
+const Due = z.object({ due_cents: z.int(), refund_cents: z.int() })
 
 const Money = z.object({
   /** Departures to come, or just over, for which something is due or owed back: the first ones, the latest sums before others. */

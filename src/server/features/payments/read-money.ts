@@ -5,11 +5,11 @@ import { IS_UNSETTLED, PAID_CENTS } from '@/server/features/reservations/reserva
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { DEPOSIT_CENTS, FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
+import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 import { readLateBookings } from './read-late-bookings'
 
-/** What is due, late and to be given back, by departure, who is late, and where our ledger and a provider's books differ. */
+/** What is due and to be given back, by departure, who is late, and where our ledger and a provider's books differ. */
 export const readMoney = async (): Promise<Money> => {
   const [due, late, waiting_balances, disputes, differences, comparisons] = await Promise.all([
     readDue(),
@@ -23,42 +23,33 @@ export const readMoney = async (): Promise<Money> => {
   return { ...due, late, waiting_balances, disputes, differences, comparisons }
 }
 
-// A deposit is due within the week of the booking, a balance on its own day.
-const LATE_CENTS = sql`case
-  when b.paid < b.deposit and b.booked_on + 7 < ${TODAY} then b.deposit - b.paid else 0 end
-  + case when b.balance_due_on < ${TODAY} then greatest(0, b.total - greatest(b.paid, b.deposit)) else 0 end`
-
 const MOST_LISTED = 200
 
 type DueRow = Money['departures'][number] & { all: Money['due'] }
 
-/** The first departures with something due, and what all of them amount to: more, maybe, than an integer of PostgreSQL holds. */
+/** The departures with something due, the first to leave first, and what all of them amount to: more, maybe, than an integer of PostgreSQL holds. */
 const readDue = async (): Promise<Pick<Money, 'departures' | 'due'>> => {
   const rows = await queryStatement<DueRow>(sql`
     with booked as (
-      select r.departure_id as id, r.status = 'canceled' as is_canceled,
+      select r.departure_id as id,
         case when ${NOT_CANCELED.r} then r.total_cents::int else 0 end as total, r.paid_cents as paid,
-        least(r.total_cents, ${DEPOSIT_CENTS.r})::int as deposit,
-        (r.created_at at time zone 'Europe/Paris')::date as booked_on,
-        (r.balance_due_on at time zone 'Europe/Paris')::date as balance_due_on,
         greatest(0, r.paid_cents - case when r.status = 'canceled'
           then coalesce(r.cancellation_fee_cents, 0) - coalesce(r.indemnity_cents, 0) else r.total_cents end)::int as refund
       from reservations r join departures d on d.id = r.departure_id
       where ${FIRST_DAY} > ${TODAY} - 60 and ${IS_UNSETTLED}
     ), due as (
-      select b.id, sum(greatest(0, b.total - b.paid))::int as due_cents,
-        sum(case when b.is_canceled then 0 else ${LATE_CENTS} end)::int as late_cents, sum(b.refund)::int as refund_cents
+      select b.id, sum(greatest(0, b.total - b.paid))::int as due_cents, sum(b.refund)::int as refund_cents
       from booked b group by b.id
       having sum(greatest(0, b.total - b.paid)) > 0 or sum(b.refund) > 0
     )
-    select o.id, e.name, ${parisDay(sql`d.departure_start`)} as departure_start, o.due_cents, o.late_cents, o.refund_cents,
-      (select json_build_object('departures_count', count(*), 'due_cents', sum(a.due_cents), 'late_cents', sum(a.late_cents),
+    select o.id, e.name, ${parisDay(sql`d.departure_start`)} as departure_start, o.due_cents, o.refund_cents,
+      (select json_build_object('departures_count', count(*), 'due_cents', sum(a.due_cents),
         'refund_cents', sum(a.refund_cents)) from due a) as all
     from due o join departures d on d.id = o.id join expeditions e on e.id = d.expedition_id
-    order by o.late_cents desc, d.departure_start, o.id limit ${MOST_LISTED}`)
+    order by d.departure_start, o.id limit ${MOST_LISTED}`)
   return {
     departures: rows.map(({ all: _, ...departure }) => departure),
-    due: rows[0]?.all ?? { departures_count: 0, due_cents: 0, late_cents: 0, refund_cents: 0 },
+    due: rows[0]?.all ?? { departures_count: 0, due_cents: 0, refund_cents: 0 },
   }
 }
 

@@ -72,16 +72,7 @@ it('finds what is here only, there only and differing, and nothing on a clean da
   const { body } = await call<Money>('reservations/money', { token: staff })
   expect(body.departures.find(({ id }) => id === clean.departure)).toMatchObject({
     due_cents: 70_000,
-    late_cents: 0,
     refund_cents: 0,
   })
   expect(body.comparisons.map((one) => one.provider)).toContain(provider.key)
-})
-
-it('tells what is late', async () => {
-  const provider = useMemoryProvider()
-  const { reservation, departure } = await payOne(provider)
-  await query(`update reservations set balance_due_on = now() - interval '3 days' where id = $1`, [reservation])
-  const { body } = await call<Money>('reservations/money', { token: staff })
-  expect(body.departures.find(({ id }) => id === departure)).toMatchObject({ due_cents: 70_000, late_cents: 70_000 })
 })
