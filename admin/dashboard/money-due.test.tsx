@@ -134,5 +134,5 @@ it('names who is late, since when, and how to reach them', async () => {
 it('says so when nobody is late', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(NOTHING)))
   render(<MoneyDue />)
-  expect(await screen.findByText('Personne n’est en retard.')).toBeDefined()
+  expect(await screen.findByText('Personne n’est en retard.')).toBeVisible()
 })

@@ -49,7 +49,7 @@ test('a traveler is corrected by the agency, and the history of the booking says
   await travelers.getByRole('row').nth(1).getByRole('button').click()
   const drawer = page.getByRole('dialog')
   const phone = drawer.getByLabel('Téléphone', { exact: true })
-  await typeInForm(page, () => phone.fill('061234567'))
+  await typeInForm(page, { type: () => phone.fill('061234567'), held: '061234567' })
   await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(drawer.getByText(/^Le numéro est incomplet ou invalide/)).toBeVisible()
   await expect(page.locator('.toast-error')).toContainText('Téléphone')

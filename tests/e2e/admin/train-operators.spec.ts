@@ -39,7 +39,7 @@ test('the staff change where tickets are looked for: refused in French, then see
     const address = sites.getByRole('textbox', { name: /^Adresse/ }).nth(1)
     await expect(address).toHaveValue(before)
 
-    await typeInForm(page, () => address.fill('https://{from}.example/'))
+    await typeInForm(page, { type: () => address.fill('https://{from}.example/'), held: 'https://{from}.example/' })
     const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
     await save.click()
     await expect(page.getByText(/^Le nom du site ne peut pas changer/).first()).toBeVisible()
