@@ -1,6 +1,7 @@
 import type { Money } from '@/contract/money'
 import { formatShortDate } from '@/domain/days/french-dates'
 import { formatCount } from '@/domain/text/plural'
+import { formatNumber } from '@/domain/text/price'
 import { formatPhone } from '@/domain/travelers/phone'
 import { formatCents } from '../desk/format-cents'
 import { AgencyTable } from './agency-table'
@@ -39,6 +40,12 @@ export const LateBookings = ({ bookings_count: count, total_cents: total, bookin
           { label: 'Dernière relance', show: ({ reminded_on: on }) => (on === null ? 'Aucune' : formatShortDate(on)) },
         ]}
       />
+    )}
+    {count > bookings.length && (
+      <p className="agency__say">
+        Les {formatNumber(bookings.length)} plus en retard, sur {formatNumber(count)}
+        {'\u00a0'}réservations.
+      </p>
     )}
   </MoneySection>
 )

@@ -113,11 +113,12 @@ it('names who is late, since when, and how to reach them', async () => {
     { ...booking, reminded_on: '2026-11-15' },
     { ...booking, reservation_id: 10, number: 'LG-10', phone: null, late_days: 1, reminded_on: null },
   ]
-  const late = { bookings_count: 2, total_cents: 85_800, bookings }
+  const late = { bookings_count: 1_204, total_cents: 85_800, bookings }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...NOTHING, late })))
   render(<MoneyDue />)
   const section = await screen.findByRole('region', { name: 'En retard de paiement' })
-  expect(section.textContent.replace(/\s/g, ' ')).toContain('858 € pour 2 réservations')
+  expect(section.textContent.replace(/\s/g, ' ')).toContain('858 € pour 1 204 réservations')
+  expect(section.textContent.replace(/\s/g, ' ')).toContain('Les 2 plus en retard, sur 1 204 réservations.')
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent.replace(/\s/g, ' '))
   expect(rows[1]).toContain('429 €depuis le 12 nov. 2026, 19 jours15 nov. 2026')
   expect(rows[2]).toContain('Pas de numéro')

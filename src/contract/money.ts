@@ -4,11 +4,11 @@ import { PathId } from './whole-numbers'
 
 const params = z.object({ id: PathId })
 
-/** All that is left to pay; of it, what is late; what is owed back. */
+/** All that is left to pay, and what is owed back, in cents. */
 const Due = z.object({ due_cents: z.int(), refund_cents: z.int() })
 
 const Money = z.object({
-  /** Departures to come, or just over, for which something is due or owed back: the first ones, the latest sums before others. */
+  /** Departures to come, or just over, for which something is due or owed back: the first 200 to leave. */
   departures: z.array(z.extend(Due, { id: z.int(), name: z.string(), departure_start: z.iso.date() })),
   /** What all of them amount to, those that are not listed too. */
   due: z.extend(Due, { departures_count: z.int() }),

@@ -2,6 +2,7 @@ import type { Money } from '@/contract/money'
 import { daysBetween } from '@/domain/days/days'
 import { depositDueDay } from '@/domain/reservations/payment-schedule'
 import { CLAIM_MAIL_KINDS } from '@/domain/reservations/scheduled-mails'
+import { IS_UNSETTLED } from '@/server/features/reservations/reservation-facts'
 import { IS_UNPAID, UNPAID_TEXT } from '@/server/features/reservations/unpaid-sql'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
@@ -58,4 +59,4 @@ const readUnpaid = (): Promise<Row[]> =>
       r.paid_cents >= ${DEPOSIT_CENTS.r} as "isDepositPaid"
     from reservations r join departures d on d.id = r.departure_id join expeditions e on e.id = d.expedition_id
       join users u on u.id = r.user_id
-    where ${NOT_CANCELED.d} and ${IS_UNPAID} order by r.id`)
+    where ${IS_UNSETTLED} and ${NOT_CANCELED.d} and ${IS_UNPAID} order by r.id`)
