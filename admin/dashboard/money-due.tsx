@@ -15,7 +15,7 @@ import { MoneySection, ReservationLink } from './money-section'
 import { PANEL_PATHS } from './panel-paths'
 import { PaymentComparison } from './payment-comparison'
 
-/** Who is late, what is due by departure, and where the ledger and the books of who takes cards differ. */
+/** Lists late payers, the sums due by departure, and the differences between the ledger and the payment providers' records. */
 export const MoneyDue = () => {
   const { answer, error, reload } = usePanel(getMoney, NOTHING_ASKED)
   if (error !== null) return <p role="alert">{error}</p>

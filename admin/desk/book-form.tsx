@@ -1,10 +1,10 @@
 'use client'
 
 import { useDebounce } from '@payloadcms/ui/hooks/useDebounce'
-import { TYPING_PAUSE } from '../calls/typing-pause'
 import { useState } from 'react'
 import { bookForCustomer, priceForCustomer, type DepartureDesk } from '@/contract/desk'
 import { formatCount } from '@/domain/text/plural'
+import { TYPING_PAUSE } from '../calls/typing-pause'
 import { callPanel } from '../calls/call-panel'
 import { usePanel } from '../calls/use-panel'
 import { DeskField } from './desk-field'

@@ -1,8 +1,8 @@
 import { useDebounce } from '@payloadcms/ui/hooks/useDebounce'
-import { TYPING_PAUSE } from '../calls/typing-pause'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { listStations, type Station } from '@/contract/stations'
 import { formatCount } from '@/domain/text/plural'
+import { TYPING_PAUSE } from '../calls/typing-pause'
 import { usePanel } from '../calls/use-panel'
 import { CallFailure } from './call-failure'
 

@@ -1,7 +1,7 @@
 import { useDebounce } from '@payloadcms/ui/hooks/useDebounce'
-import { TYPING_PAUSE } from '../calls/typing-pause'
 import { listStations } from '@/contract/stations'
 import { fromMercator } from '@/domain/routes/project-route'
+import { TYPING_PAUSE } from '../calls/typing-pause'
 import { usePanel } from '../calls/use-panel'
 import { boxOf, type Frame, type MapView } from '../ground/map-view'
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { type ApiError, refusalOf } from '@/storefront/lib/api/api-error'
 
 /**
- * Sends what a press asks for, one sending at a time; a press during another is nothing. A refusal is kept until the next
- * sending or until it is forgotten, and handed to `onRefusal`, which may load again what is no longer true.
+ * Sends what a press asks for, one sending at a time: another press meanwhile does nothing. It keeps a refusal until the next
+ * sending or `forgetRefusal`, and hands it to `onRefusal`, which may load again what is no longer true.
  */
 export const useSending = () => {
   const [isSending, setIsSending] = useState(false)

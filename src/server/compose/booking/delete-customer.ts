@@ -1,4 +1,3 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { OutputOf } from '@/contract/define-route'
@@ -8,6 +7,7 @@ import { readRefundsDueTo } from '@/server/features/changes/cancellation/list-re
 import { listComingReservations } from '@/server/features/reservations/list-coming-reservations'
 import { executeFor } from '@/server/platform/payload/run-statement'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { wrap } from '@/server/platform/payload/wrap'
 import { forgetCustomer } from './forget-customer'
 

@@ -1,10 +1,10 @@
-import { mailJobSql } from '@/server/platform/email/enqueue-mail'
 import { formatDateRange } from '@/domain/days/french-dates'
 import { NOT_CANCELED_TEXT } from '@/server/platform/db/shared-terms'
 import { legalVersionPath } from '@/domain/legal/legal-documents'
 import { formatCount } from '@/domain/text/plural'
 import { env } from '@/env'
 import { findLegalTextInForce } from '@/server/features/legal/find-legal-text'
+import { mailJobSql } from '@/server/platform/email/enqueue-mail'
 import { Letter } from '@/server/platform/email/letter'
 import { defineWordedMail, SAMPLE_READER, SAMPLE_TRIP } from '@/server/platform/email/mail'
 

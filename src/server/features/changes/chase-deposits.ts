@@ -1,4 +1,3 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { isGraceOver } from '@/domain/ledger/unpaid-deposits'
 import { IS_ON_ACCOUNT } from '@/server/features/payment-methods/transfer-on-account'
@@ -6,6 +5,7 @@ import { lockReservation } from '@/server/features/reservations/lock-reservation
 import { GRACE_DAYS } from '@/server/features/reservations/reservation-facts'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { endReservation } from './end-reservation'
 

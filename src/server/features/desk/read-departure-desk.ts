@@ -11,18 +11,19 @@ import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { IS_ANNOUNCED_TEXT, pricesAround } from '@/server/platform/db/reduction'
 import {
+  CUSTOMER_NAME,
   DECISION_DAY,
   DEPOSIT_CENTS,
   FIRM_REDUCTION,
   FIRM_TRAVELERS,
   FIRST_DAY,
   IS_PROVEN,
+  NAME_OR_EMAIL,
   NOT_CANCELED,
   PRICE_CENTS,
 } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
 import { notFound } from '@/server/platform/http/errors'
-import { CUSTOMER } from './booking-facts'
 
 type Row = Omit<DepartureDesk, 'confirmation' | 'takes_transfer'> & {
   transfer_days: number
@@ -49,14 +50,14 @@ export const readDepartureDesk = async (departureId: number): Promise<DepartureD
       to_char(${DECISION_DAY}, 'YYYY-MM-DD') as decision_on, e.fixed_cost_cents::int as fixed_cost_cents,
       e.traveler_cost_cents::int as traveler_cost_cents,
       coalesce((select json_agg(json_build_object(
-          'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', coalesce(r.billing_name, ${CUSTOMER}),
+          'id', r.id, 'number', coalesce(r.number, r.id::text), 'customer', ${CUSTOMER_NAME},
           'email', u.email, 'phone', u.phone,
           'travelers_count', r.travelers_count::int, 'status', r.status, 'source', r.source,
           'total_cents', r.total_cents::int, 'deposit_cents', ${DEPOSIT_CENTS.r}::int, 'paid_cents', ${PAID_CENTS},
           'is_unpaid', ${IS_UNPAID}) order by r.status = 'canceled', r.id)
         from reservations r join users u on u.id = r.user_id where r.departure_id = d.id), '[]'::json) as reservations,
       coalesce((select json_agg(json_build_object(
-          'id', c.id, 'customer', ${CUSTOMER}, 'email', u.email, 'travelers_count', c.travelers_count::int,
+          'id', c.id, 'customer', ${NAME_OR_EMAIL}, 'email', u.email, 'travelers_count', c.travelers_count::int,
           'hold_expires_at', ${isoInstant(sql`c.hold_expires_at`)}, 'is_ordered', u.email_verified_at is null and exists (
             select 1 from pending_orders o where o.cart_id = c.id and o.expires_at > now())) order by c.hold_expires_at)
         from carts c join users u on u.id = c.user_id
@@ -123,7 +124,7 @@ const SOLD_OPTIONS = sql`coalesce((
   from expeditions_options o where o._parent_id = e.id), '[]'::json)`
 
 const WAITLIST = sql`coalesce((select json_agg(json_build_object(
-    'id', w.id, 'customer', ${CUSTOMER}, 'email', u.email, 'travelers_count', w.travelers::int,
+    'id', w.id, 'customer', ${NAME_OR_EMAIL}, 'email', u.email, 'travelers_count', w.travelers::int,
     'fewest_count', w.fewest::int, 'ages', w.ages, 'held_count', w.held_seats::int,
     'state', case when w.is_paused then 'paused' when w.offered_until is not null then 'offered'
       when w.held_seats > 0 then 'claiming' when not ${IS_PROVEN} then 'unproven' else 'waiting' end,
@@ -137,7 +138,7 @@ const WAITLIST = sql`coalesce((select json_agg(json_build_object(
 const CANCELLATION = sql`(select json_build_object('state', x.state, 'runs_at', ${isoInstant(sql`x.runs_at`)},
     'reason', x.reason, 'author', a.first_name, 'refusal', x.refusal, 'choices', coalesce((
       select json_agg(json_build_object('reservation_id', r.id,
-          'customer', coalesce(r.billing_name, ${CUSTOMER}), 'phone', u.phone,
+          'customer', ${CUSTOMER_NAME}, 'phone', u.phone,
           'answer_by', to_char(c.answer_by, 'YYYY-MM-DD'), 'choice', c.choice,
           'is_silence', coalesce(c.chosen_by = 'clock', false)) order by r.id)
         from cancellation_choices c join reservations r on r.id = c.reservation_id join users u on u.id = r.user_id

@@ -1,9 +1,9 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { PayloadRequest } from 'payload'
 import { versionInForce } from '@/server/features/legal/in-force'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { onlyRow } from '@/server/platform/db/only-row'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError } from '@/server/platform/http/errors'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 

@@ -1,4 +1,3 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { PayloadRequest } from 'payload'
 import type { OutputOf } from '@/contract/define-route'
 import type { changeGiftPurchase } from '@/contract/gift-cards'
@@ -7,6 +6,7 @@ import { giftExpiry, giftLeavesAt, sendDayRefusal } from '@/domain/gift-cards/gi
 import { giftMailKey } from '@/server/features/ledger/gift-cards/activate-gift'
 import { PAYMENT_LIMITS } from '@/server/features/payment-methods/limits'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { hashLinkToken } from '@/server/platform/http/private-link'
 import { countCall } from '@/server/platform/http/rate-limit'
@@ -41,8 +41,8 @@ export const changeGift = async ({
     await transaction.execute(sql`
       update gift_cards set expires_on = greatest(expires_on, ${expiresOn}::date) where id = ${id}`)
     const runAt = giftLeavesAt({ sendOn, now: new Date() })
-    const payload = { template: 'gift_received', giftCardId: id } as const
-    await enqueueMail({ transaction, mail: payload, key: giftMailKey(id), runAt })
+    const mail = { template: 'gift_received', giftCardId: id } as const
+    await enqueueMail({ transaction, mail, key: giftMailKey(id), runAt })
   })
 }
 

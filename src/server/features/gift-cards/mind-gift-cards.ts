@@ -1,10 +1,10 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { addDays } from '@/domain/days/days'
 import { GIFT_RECALL_DAYS } from '@/domain/gift-cards/gift-card'
 import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { giftKeyOfToday, keepGiftCode, openGiftCode } from '@/server/features/ledger/gift-cards/gift-secrets'
 import { sql } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 
 /**

@@ -2,10 +2,9 @@ import { MOST_HITS, type PanelHits } from '@/contract/panel-search'
 import type { SearchedWord } from '@/domain/search/searched-words'
 import { bookingState } from '@/domain/reservations/booking-state'
 import { searchAccounts } from '@/server/features/accounts/panel/search-accounts'
-import { CUSTOMER } from '@/server/features/desk/booking-facts'
 import { searchBookings } from '@/server/features/desk/search-bookings'
 import { parisDay } from '@/server/platform/db/paris-day'
-import { DEPOSIT_CENTS } from '@/server/platform/db/shared-terms'
+import { CUSTOMER_NAME, DEPOSIT_CENTS } from '@/server/platform/db/shared-terms'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'
 import { cutHits } from './cut-hits'
@@ -27,7 +26,7 @@ type BookingRow = Omit<PanelHits['bookings']['items'][number], 'state'> &
 export const searchOwnBookings = async (words: SearchedWord[]): Promise<PanelHits['bookings']> => {
   const ids = await searchBookings(words, MOST_HITS + 1)
   const rows = await queryStatement<BookingRow>(sql`
-    select r.id, coalesce(r.number, r.id::text) as number, coalesce(r.billing_name, ${CUSTOMER}) as customer,
+    select r.id, coalesce(r.number, r.id::text) as number, ${CUSTOMER_NAME} as customer,
       e.name as expedition, ${parisDay(sql`d.departure_start`)} as departure_start, r.status, r.paid_cents::int as paid,
       json_build_object('deposit', ${DEPOSIT_CENTS.r}, 'total', r.total_cents) as price
     from reservations r join users u on u.id = r.user_id join departures d on d.id = r.departure_id

@@ -6,7 +6,7 @@ import { IS_UNSETTLED } from '@/server/features/reservations/reservation-facts'
 import { IS_UNPAID, UNPAID_TEXT } from '@/server/features/reservations/unpaid-sql'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { DEPOSIT_CENTS, NAME_OR_EMAIL, NOT_CANCELED } from '@/server/platform/db/shared-terms'
+import { CUSTOMER_NAME, DEPOSIT_CENTS, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { TRANSFER_DAYS_SET } from '@/server/features/payment-methods/transfer-offer'
 import { sql } from '@/server/platform/db/transaction-of'
 
@@ -19,7 +19,8 @@ type Row = Omit<Late, 'due_on' | 'late_days'> & {
   isDepositPaid: boolean
 }
 
-const MOST_LISTED = 200
+/** Rows of a list of the money page. */
+export const MOST_LISTED = 200
 
 /**
  * The bookings with a sum overdue, the most overdue first, and their total in cents. The sum is what is due by now and was not
@@ -50,7 +51,7 @@ const CLAIMS = sql.join(
 
 const readUnpaid = (): Promise<Row[]> =>
   queryStatement<Row>(sql`
-    select r.id as reservation_id, coalesce(r.number, r.id::text) as number, coalesce(r.billing_name, ${NAME_OR_EMAIL}) as customer,
+    select r.id as reservation_id, coalesce(r.number, r.id::text) as number, ${CUSTOMER_NAME} as customer,
       u.phone, u.email, e.name, ${parisDay(sql`d.departure_start`)} as departure_start, ${sql.raw(UNPAID_TEXT)} as due_cents,
       (select ${parisDay(sql`max(m.settled_at)`)} from scheduled_mails m
         where m.reservation_id = r.id and m.state = 'sent' and m.kind in (${CLAIMS})) as reminded_on,

@@ -5,11 +5,11 @@ import { IS_UNSETTLED, PAID_CENTS } from '@/server/features/reservations/reserva
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { parisDay, TODAY } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
-import { FIRST_DAY, NOT_CANCELED } from '@/server/platform/db/shared-terms'
+import { FIRST_DAY, NAME_OR_EMAIL, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql } from '@/server/platform/db/transaction-of'
-import { readLateBookings } from './read-late-bookings'
+import { MOST_LISTED, readLateBookings } from './read-late-bookings'
 
-/** What is due and to be given back, by departure, who is late, and where our ledger and a provider's books differ. */
+/** The sums due and to be refunded by departure, the late bookings, and the differences between our ledger and a provider's records. */
 export const readMoney = async (): Promise<Money> => {
   const [due, late, waiting_balances, disputes, differences, comparisons] = await Promise.all([
     readDue(),
@@ -22,8 +22,6 @@ export const readMoney = async (): Promise<Money> => {
   ])
   return { ...due, late, waiting_balances, disputes, differences, comparisons }
 }
-
-const MOST_LISTED = 200
 
 type DueRow = Money['departures'][number] & { all: Money['due'] }
 
@@ -100,7 +98,7 @@ const readDisputes = (): Promise<Money['disputes']> =>
 const readWaitingBalances = (): Promise<Money['waiting_balances']> =>
   queryStatement<Money['waiting_balances'][number]>(sql`
     select r.id as reservation_id, coalesce(r.number, r.id::text) as number,
-      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) as customer,
+      ${NAME_OR_EMAIL} as customer,
       (r.total_cents - ${PAID_CENTS})::int as amount_cents, ${parisDay(sql`r.balance_due_on`)} as due_on,
       coalesce((select v.detail from reservation_events v where v.reservation_id = r.id and v.kind = 'payment_failed'
         order by v.id desc limit 1), '') as reason

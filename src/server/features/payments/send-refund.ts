@@ -1,4 +1,3 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { calendarDayInParis } from '@/domain/days/calendar-day'
 import { formatPrice } from '@/domain/text/price'
@@ -10,6 +9,7 @@ import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { TaskPayloads } from '@/server/platform/jobs/task'
 import { providerOf } from './start-at-provider'
 

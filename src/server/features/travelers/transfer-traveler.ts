@@ -1,10 +1,10 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { KeptLevelNotice } from '@/contract/party'
 import type { ParticipantDraft } from '@/contract/participant-fields'
 import { noonOf } from '@/domain/days/days'
 import { wrapLinkToken } from '@/server/features/reservations/participants/link-token'
 import { type Dropped, tellDropped } from '@/server/features/reservations/participants/tell-invited'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { drawLinkToken } from '@/server/platform/http/private-link'
 import { readLevelNotice, writeLevelNotice } from './level-notice'
 
@@ -42,8 +42,8 @@ export const transferTraveler = async ({
       ${former?.added_price_cents ?? null}::int)
     returning id`)
   const participantId = Number(made.rows[0]?.['id'])
-  const payload = { template: 'place_received', participantId, wrappedToken: wrapLinkToken(token) } as const
-  await enqueueMail({ transaction, mail: payload })
+  const mail = { template: 'place_received', participantId, wrappedToken: wrapLinkToken(token) } as const
+  await enqueueMail({ transaction, mail })
   await tellDropped({ transaction, reservationId, dropped: former, hasHandedOver: true })
 }
 

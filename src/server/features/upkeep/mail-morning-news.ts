@@ -1,5 +1,5 @@
-import { mailJobSql } from '@/server/platform/email/enqueue-mail'
 import type { MailQuery } from '@/server/platform/email/mail'
+import { mailJobSql } from '@/server/platform/email/enqueue-mail'
 
 /**
  * Puts the mail of this morning in the outbox, from seven in Paris whatever the season. Asked for again, it sends nothing

@@ -34,6 +34,9 @@ export const NOT_CANCELED = {
 /** The name of the person `u`, or the address of a person without a name. */
 export const NAME_OR_EMAIL = sql`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`
 
+/** The name of the customer of the reservation `r`, whose account is `u`. */
+export const CUSTOMER_NAME = sql`coalesce(r.billing_name, ${NAME_OR_EMAIL})`
+
 /** Whether the address of the person `u` was proven; the agency's own are. */
 export const IS_PROVEN_TEXT = `(u.email_verified_at is not null or u.role <> 'customer')`
 export const IS_PROVEN = sql.raw(IS_PROVEN_TEXT)

@@ -15,6 +15,6 @@ export const enqueueMail = ({
 }: Within & Omit<JobTerms, 'queue'> & { mail: OutgoingMail }): Promise<void> =>
   addJob({ ...terms, task: 'send_mail', payload: mail })
 
-/** The same as an expression of a statement that finds who is written to. `mail` and `key` are expressions themselves. */
+/** The same as an SQL expression, for a statement that finds the recipients itself. `mail` and `key` are SQL expressions. */
 export const mailJobSql = ({ mail, key = 'null' }: { mail: string; key?: string }): string => /* sql */ `
   graphile_worker.add_job('send_mail', ${mail}, job_key => ${key}, priority => ${String(priorityOf('send_mail'))})`

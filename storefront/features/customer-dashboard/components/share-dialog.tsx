@@ -20,15 +20,13 @@ type ShareDialogProps = { reservation: ReservationDetail; traveler: Participant;
 /** The private link of one traveler, to copy or to send by mail: the same, once made. A new one replaces the one before. */
 export const ShareDialog = ({ reservation, traveler, onClose }: ShareDialogProps) => {
   const [link, setLink] = useState<{ url: string; sent_to: string | null }>()
-  const [isCopied, setIsCopied] = useState(false)
-  const [isCopyRefused, setIsCopyRefused] = useState(false)
+  const [copy, setCopy] = useState<'done' | 'refused' | null>(null)
   const { isSending, refusal, run } = useSending()
   const name = participantName(traveler)
   const canShare = hasShareSheet()
 
   const draw = async (send: boolean) => {
-    setIsCopied(false)
-    setIsCopyRefused(false)
+    setCopy(null)
     await run(async () =>
       setLink(
         await drawLink({
@@ -42,10 +40,10 @@ export const ShareDialog = ({ reservation, traveler, onClose }: ShareDialogProps
     )
   }
 
-  const copy = async (url: string) => {
+  const copyLink = async (url: string) => {
     await navigator.clipboard.writeText(url).then(
-      () => setIsCopied(true),
-      () => setIsCopyRefused(true),
+      () => setCopy('done'),
+      () => setCopy('refused'),
     )
   }
 
@@ -68,16 +66,16 @@ export const ShareDialog = ({ reservation, traveler, onClose }: ShareDialogProps
               Partager le lien
             </Button>
           )}
-          <Button look={canShare ? 'line' : 'ink'} block onClick={() => void copy(link.url)}>
+          <Button look={canShare ? 'line' : 'ink'} block onClick={() => void copyLink(link.url)}>
             <Icon of={Copy} />
-            {isCopied ? 'Copié' : 'Copier le lien'}
+            {copy === 'done' ? 'Copié' : 'Copier le lien'}
           </Button>
         </>
       )}
       <div aria-live="polite">
         {link?.sent_to && <Note tone="ok">Envoyé à {link.sent_to}.</Note>}
         {refusal && <FieldError>{refusal.error}</FieldError>}
-        {isCopyRefused && (
+        {copy === 'refused' && (
           <FieldError>{'Ton navigateur refuse la copie\u00a0: sélectionne l’adresse et copie-la.'}</FieldError>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { CancellationTerms } from '@/domain/changes/cancellation'
 import { answerDay } from '@/domain/changes/cancellation-choice'
 import { endingIndemnity, minimumRefusal, type DepartureEnding } from '@/domain/departures/departure-ending'
@@ -12,6 +11,7 @@ import { announceSeats } from '@/server/features/seats/announce-seats'
 import { closeWaitlist } from '@/server/features/seats/waitlist/serve-waitlists'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 
 /**

@@ -3,6 +3,7 @@ import type { RefundDue } from '@/contract/cancellation'
 import { refundDay, refundDueCents } from '@/domain/ledger/refund-due'
 import { FAILED_REFUND_CENTS, PENDING_REFUND_CENTS } from '@/server/features/ledger/refund-facts'
 import { CHANGED_AT, IS_OVERPAID, PAID_CENTS } from '@/server/features/reservations/reservation-facts'
+import { CUSTOMER_NAME } from '@/server/platform/db/shared-terms'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
@@ -34,7 +35,7 @@ export const readRefundsDueTo = async ({
 
 const statementOf = (condition: SQL): SQL => sql`
     select r.id as reservation_id, coalesce(r.number, r.id::text) as number,
-      coalesce(r.billing_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) as customer,
+      ${CUSTOMER_NAME} as customer,
       c.choice, to_char(c.answer_by, 'YYYY-MM-DD') as answer_by, r.status = 'canceled' as is_canceled,
       ${PAID_CENTS} as paid_cents, r.total_cents::int as total_cents,
       coalesce(r.cancellation_fee_cents, 0)::int as fee_cents, coalesce(r.indemnity_cents, 0)::int as indemnity_cents,

@@ -7,6 +7,7 @@ import { refundByMethod } from '@/domain/ledger/refund-means'
 import { SIGNED_CENTS } from '@/server/features/reservations/reservation-facts'
 import { readRegistrations } from '@/server/features/legal/read-registrations'
 import { lockDepartures } from '@/server/features/seats/lock-departures'
+import { NAME_OR_EMAIL } from '@/server/platform/db/shared-terms'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
 import { mailPreviewer } from '@/server/platform/email/mail-previewer'
@@ -85,7 +86,7 @@ const readParties = async ({
   if (ids.length === 0) return []
   const { rows } = await transaction.execute<Party>(sql`
     select r.id as reservation_id, coalesce(r.number, r.id::text) as number,
-      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) as customer,
+      ${NAME_OR_EMAIL} as customer,
       r.travelers_count::int as travelers_count, coalesce(r.indemnity_cents, 0)::int as indemnity_cents,
       ${REFUNDABLE_CENTS} as refundable_cents,
       coalesce((select json_agg(json_build_object('method', m.method, 'cents', m.cents) order by m.method) from (

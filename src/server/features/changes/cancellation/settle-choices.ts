@@ -1,10 +1,10 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { isChoiceOpen } from '@/domain/changes/cancellation-choice'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { keepChoice, readOpen } from './choose'
 

@@ -10,7 +10,7 @@ import {
 import { changeTermsSql } from '@/server/features/reservations/change-terms'
 import { LOCKED_COLUMNS, type LockedReservation } from '@/server/features/reservations/lock-reservation'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
-import { NOT_CANCELED } from '@/server/platform/db/shared-terms'
+import { CUSTOMER_NAME, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { changedPrice, type ChangedUnits } from './changed-price'
 
 export type StoredChange = {
@@ -58,7 +58,7 @@ export const findParties = async ({
   change: Omit<StoredChange, 'id' | 'answerBy' | 'newStart' | 'newEnd'>
 }): Promise<Party[] | null> => {
   const { rows } = await transaction.execute<Row>(sql`
-    select ${LOCKED_COLUMNS}, coalesce(r.billing_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) as customer,
+    select ${LOCKED_COLUMNS}, ${CUSTOMER_NAME} as customer,
       nullif(r.contract -> 'changes', 'null') as kept, ${sql.raw(changeTermsSql('now()'))} as "inForce",
       exists (select 1 from contract_change_answers a
         where a.reservation_id = r.id and a.needs_answer and a.answer is null) as "isAsked"

@@ -1,4 +1,5 @@
 import type { DeskChange } from '@/contract/contract-changes'
+import { CUSTOMER_NAME } from '@/server/platform/db/shared-terms'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { queryStatement } from '@/server/platform/db/query-statement'
 import { sql } from '@/server/platform/db/transaction-of'
@@ -9,7 +10,7 @@ export const listChanges = (departureId: number): Promise<DeskChange[]> =>
     select c.id, c.kind, c.state, ${isoInstant(sql`c.runs_at`)} as runs_at, c.justification, x.first_name as author, c.refusal,
       to_char(c.answer_by, 'YYYY-MM-DD') as answer_by, coalesce((
         select json_agg(json_build_object('reservation_id', r.id,
-            'customer', coalesce(r.billing_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email),
+            'customer', ${CUSTOMER_NAME},
             'phone', u.phone, 'from_cents', a.from_cents, 'to_cents', a.to_cents, 'needs_answer', a.needs_answer,
             'answer', a.answer, 'is_silence', coalesce(a.answered_by = 'clock', false),
             'answered_at', ${isoInstant(sql`a.answered_at`)}) order by r.id)

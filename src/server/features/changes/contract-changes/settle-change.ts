@@ -1,6 +1,6 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { formatPrice } from '@/domain/text/price'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { endReservation } from '../end-reservation'
 import { applyChange } from './apply-change'
 import { refundOf, totalAfter, type ChangeLine } from './read-change'

@@ -1,9 +1,9 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { CHANGE_REMINDER_DAYS } from '@/domain/changes/contract-change'
 import { lockReservation } from '@/server/features/reservations/lock-reservation'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { isLineOpen, readChangeLine } from './read-change'
 import { acceptChange, recordAnswer, terminateContract } from './settle-change'
@@ -52,8 +52,8 @@ const remind = async ({ transaction, changeId, reservationId }: Line & { transac
     update contract_change_answers set reminded_at = now()
     where change_id = ${changeId} and reservation_id = ${reservationId} and reminded_at is null returning 1`)
   if (rows.length === 0) return
-  const payload = { template: 'contract_change_reminder', changeId, reservationId } as const
-  await enqueueMail({ transaction, mail: payload })
+  const mail = { template: 'contract_change_reminder', changeId, reservationId } as const
+  await enqueueMail({ transaction, mail })
 }
 
 const settle = async ({ transaction, changeId, reservationId }: Line & { transaction: Transaction }): Promise<void> => {

@@ -1,4 +1,3 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { DECISION_REMINDERS } from '@/domain/departures/departure-confirmation'
 import { TODAY } from '@/server/platform/db/paris-day'
@@ -6,6 +5,7 @@ import { FIRST_DAY, IS_LONG_TEXT, MISSING_TRAVELERS } from '@/server/platform/db
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction, withSavepoint } from '@/server/platform/db/with-client-transaction'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { eachRow, eachRowInTransaction, type TaskHelpers } from '@/server/platform/jobs/each-row'
 import { confirmIfReached } from './confirm-departure'
 

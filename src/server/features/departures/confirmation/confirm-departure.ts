@@ -1,4 +1,3 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { PayloadRequest } from 'payload'
 import { recordEvent } from '@/server/features/ledger/record-event'
 import { tellInvited } from '@/server/features/reservations/participants/tell-invited'
@@ -7,6 +6,7 @@ import { lockDepartures } from '@/server/features/seats/lock-departures'
 import { TODAY } from '@/server/platform/db/paris-day'
 import { FIRST_DAY, FIRM_TRAVELERS, NOT_CANCELED } from '@/server/platform/db/shared-terms'
 import { sql, transactionOf, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HttpError, notFound } from '@/server/platform/http/errors'
 import { withTransaction } from '@/server/platform/payload/with-transaction'
 

@@ -1,8 +1,8 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 
 /** Puts in the outbox one mail of all that changed for a guide and was not told yet; each change is told once. */
 export const tellGuide: Task = async (payload, { withPgClient }) => {

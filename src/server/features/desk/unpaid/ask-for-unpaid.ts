@@ -1,9 +1,9 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { readUnpaidStarts } from '@/server/features/reservations/read-unpaid-starts'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 
 /** Each morning: tells the agency of the bookings that leave soon and are not paid, each once for a first day. */
 export const askForUnpaid: Task = async (_payload, { withPgClient }) => {

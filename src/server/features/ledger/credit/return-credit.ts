@@ -1,7 +1,7 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { formatPrice } from '@/domain/text/price'
 import { parisDay } from '@/server/platform/db/paris-day'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { writePayment } from '../write-payment'
 import { recordEvent } from '../record-event'
 import { BALANCE_CENTS } from './credit-facts'

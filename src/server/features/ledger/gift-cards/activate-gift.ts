@@ -1,7 +1,7 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { giftLeavesAt } from '@/domain/gift-cards/gift-card'
 import { drawPaymentToken } from '@/server/features/payment-methods/payment-link'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { writeEntry } from '../credit/write-entry'
 import { newGiftCode } from './gift-secrets'
 import type { LockedGift } from './lock-gift-card'
@@ -47,8 +47,8 @@ export const activateGift = async ({
     where id = ${card.id}`)
   if (card.isPrinted) return
   const runAt = giftLeavesAt({ sendOn: card.sendOn, now: new Date() })
-  const payload = { template, giftCardId: card.id } as const
-  await enqueueMail({ transaction, mail: payload, key: giftMailKey(card.id), runAt })
+  const mail = { template, giftCardId: card.id } as const
+  await enqueueMail({ transaction, mail, key: giftMailKey(card.id), runAt })
 }
 
 /** The key of the job that mails a card. */

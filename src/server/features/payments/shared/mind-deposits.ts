@@ -1,7 +1,7 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { SHARING_NOTICE_HOURS } from '@/domain/payments/shared-deposit'
 import { sql } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { enqueueSettle } from '../enqueue-settle'
 import { lockDeposit } from './deposit'

@@ -1,10 +1,10 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { releaseMessage } from '@/domain/payments/payment-failure'
 import { sharingEndWords, type SharingEnd } from '@/domain/payments/shared-deposit'
 import { announceSeats } from '@/server/features/seats/announce-seats'
 import { HOLD_MINUTES, planHoldEnd, recordHold } from '@/server/features/seats/hold-clock'
 import { isoInstant } from '@/server/platform/db/iso-instant'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { enqueueSettle } from '../enqueue-settle'
 import { holdDeposit, type SharedDeposit } from './deposit'
 

@@ -1,5 +1,5 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 
 /**
  * Tells who paid the share of a traveler that leaves what becomes of it. A share is theirs when it alone bears their first name, which

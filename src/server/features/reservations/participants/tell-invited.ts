@@ -1,5 +1,5 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { wrap } from '@/server/platform/payload/wrap'
 
 /**

@@ -1,6 +1,6 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { ScheduledMailKind } from '@/domain/reservations/scheduled-mails'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 
 type Enqueued = { id: number; kind: ScheduledMailKind; participantId: number | null }
 
@@ -20,9 +20,12 @@ export const enqueueScheduledMails = async ({
     where m.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
       and m.state = 'planned' and m.enqueued_at is null
     returning m.id, m.kind, m.participant_id as "participantId"`)
-  for (const { id, ...mail } of rows) {
-    const payload = { template: scheduledTemplate(mail), scheduledMailId: id }
-    await enqueueMail({ transaction, mail: payload, key: scheduledMailKey(id) })
+  for (const { id, ...scheduled } of rows) {
+    await enqueueMail({
+      transaction,
+      mail: { template: scheduledTemplate(scheduled), scheduledMailId: id },
+      key: scheduledMailKey(id),
+    })
   }
   return rows.length
 }

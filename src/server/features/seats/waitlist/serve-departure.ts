@@ -1,9 +1,9 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { offerHours, serveWaitlist, type WaitlistChange, type WaitlistEntry } from '@/domain/seats/waitlist'
 import { onlyRow } from '@/server/platform/db/only-row'
 import { instantOrNull, type WithInstantsAsRead } from '@/server/platform/db/instant-or-null'
 import { IS_PROVEN } from '@/server/platform/db/shared-terms'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { addJob } from '@/server/platform/jobs/add-job'
 import { announceSeats } from '../announce-seats'
 import { countSeatsBack } from '../count-seats-back'
@@ -149,8 +149,8 @@ export const writeChanges = async ({
       runAt,
     })
     if (!offeredUntil) continue
-    const payload = { template: 'waitlist_offer', entryId: id, until: offeredUntil.toISOString() } as const
-    await enqueueMail({ transaction, mail: payload })
+    const mail = { template: 'waitlist_offer', entryId: id, until: offeredUntil.toISOString() } as const
+    await enqueueMail({ transaction, mail })
   }
   await countSeatsBack({ transaction, departureId, seats: -taken })
 }

@@ -1,6 +1,6 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { sql, type Transaction } from '@/server/platform/db/transaction-of'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { eachRowInTransaction } from '@/server/platform/jobs/each-row'
 import { announceSeats } from '../announce-seats'
 import { lockDepartures } from '../lock-departures'

@@ -1,8 +1,8 @@
-import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import type { Task } from 'graphile-worker'
 import { sql } from '@/server/platform/db/transaction-of'
 import { transactionOnClient } from '@/server/platform/db/transaction-on-client'
 import { withClientTransaction } from '@/server/platform/db/with-client-transaction'
+import { enqueueMail } from '@/server/platform/email/enqueue-mail'
 import { HAS_FAILED, IS_LATE, IS_REPLACED, IS_STUCK } from './job-facts'
 
 /**
